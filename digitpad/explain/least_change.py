@@ -70,20 +70,20 @@ def least_changes(
     The generator may be closed after any trial.
     """
     plain, size = recogniser.recognise(drawing), _size(drawing)
-    found: dict[str, LeastChange] = {}
+    cheapest: dict[str, LeastChange] = {}
     for edit, line, changed in _tries(drawing):
         yield
         read = recogniser.recognise(changed)
         label, cost = read.label, _length(line) / size + 1 - read.confidence
         if label is None or not read.verdict.is_answer or label == plain.label:
             continue
-        if label not in found or cost < found[label].cost:
+        if label not in cheapest or cost < cheapest[label].cost:
             is_added = edit is not Edit.RUB_OUT
             role = role_of_line(drawing, line, changed, is_added=is_added)
             cost += SPLIT_COST * (role is StrokeRole.TIE)
-            if label not in found or cost < found[label].cost:
-                found[label] = LeastChange(edit, line, role, cost, changed, read)
-    return tuple(sorted(found.values(), key=lambda one: one.cost))
+            if label not in cheapest or cost < cheapest[label].cost:
+                cheapest[label] = LeastChange(edit, line, role, cost, changed, read)
+    return tuple(sorted(cheapest.values(), key=lambda change: change.cost))
 
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
@@ -92,26 +92,26 @@ def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
     for number, line in enumerate(lines):
         for length in range(1, MAX_ERASED_PIECES + 1):
             for start in range(len(line) - length):
-                rest = [line[: start + 1], line[start + length :]]
-                kept = [part for part in rest if len(part) > 1]
-                others = [*lines[:number], *kept, *lines[number + 1 :]]
+                halves = [line[: start + 1], line[start + length :]]
+                long = [part for part in halves if len(part) > 1]
+                others = [*lines[:number], *long, *lines[number + 1 :]]
                 if others:
-                    yield Edit.RUB_OUT, line[start : start + length + 1], _made(drawing, others)
+                    yield Edit.RUB_OUT, line[start : start + length + 1], _changed(drawing, others)
     ends = [end for line in lines for end in (line[0], line[-1])]
     size = _size(drawing)
-    for one, other in combinations(ends, 2):
-        if 0 < np.hypot(*(one - other)) <= MAX_JOIN * size:
-            added = np.stack((one, other))
-            yield Edit.JOIN, added, _made(drawing, [*lines, added])
+    for pair in combinations(ends, 2):
+        if 0 < np.hypot(*(pair[0] - pair[1])) <= MAX_JOIN * size:
+            added = np.stack(pair)
+            yield Edit.JOIN, added, _changed(drawing, [*lines, added])
     for line in lines:
         for end, before in ((line[-1], line[-2]), (line[0], line[1])):
             ahead = (end - before) / max(1e-6, float(np.hypot(*(end - before))))
             for part in EXTENSIONS:
                 added = np.stack((end, end + ahead * part * size))
-                yield Edit.DRAW_ON, added, _made(drawing, [*lines, added])
+                yield Edit.DRAW_ON, added, _changed(drawing, [*lines, added])
 
 
-def _made(drawing: Drawing, lines: list[Points]) -> Drawing:
+def _changed(drawing: Drawing, lines: list[Points]) -> Drawing:
     return Drawing(tuple(Stroke(line) for line in lines), drawing.pen_width)
 
 

@@ -51,28 +51,28 @@ class Reason(NamedTuple):
 
 
 def reason_steps(
-    recogniser: Recogniser, page: Drawing | Image, read: Prediction, found: Explanation
+    recogniser: Recogniser, page: Drawing | Image, read: Prediction, explanation: Explanation
 ) -> Generator[None, None, Reason]:
     """Search for the reason for an answer; the generator may be closed at any step.
 
-    ``page``: the drawing or image that was ``read``. ``found``: the explanation of a class against
+    ``page``: the drawing or image that was ``read``. ``explanation``: that of a class against
     another; one of the two is the answer, and the search is for a change to the other. If no small
     change leads there, any other answer will do; failing that, half of the ink that speaks for the
     answer is removed.
     """
     image, label = read.picture, read.label or ""
-    names = [read.classes[place] for place in (found.target.of, *found.target.rivals)]
+    names = [read.classes[index] for index in (explanation.target.of, *explanation.target.rivals)]
     rival = next(name for name in names if name != label) if len(names) == 2 else None
     if isinstance(page, Drawing):
         changes = yield from least_changes(recogniser, page)
-        wanted = [one for one in changes if rival in (None, one.prediction.label)]
-        for change in (wanted or changes)[:1]:
+        to_rival = [c for c in changes if rival in (None, c.prediction.label)]
+        for change in (to_rival or changes)[:1]:
             return _reason_of_change(change, page, image)
     elif image.ndim == 2:
         least = yield from _least_ink(recogniser, read.image, label, rival)
         if least is not None:
             return least
-    evidence = found.map if names[0] == label else -found.map
+    evidence = explanation.map if names[0] == label else -explanation.map
     return (yield from _most_evidence(recogniser, read.image, evidence, label))
 
 
@@ -94,9 +94,9 @@ def middle_of(where: Bools) -> tuple[int, int]:
 
     The mean itself may lie inside a loop.
     """
-    places = np.argwhere(where)
-    off = np.hypot(*(places - places.mean(axis=0)).T)
-    row, column = places[off.argmin()].tolist()
+    pixels = np.argwhere(where)
+    off = np.hypot(*(pixels - pixels.mean(axis=0)).T)
+    row, column = pixels[off.argmin()].tolist()
     return row, column
 
 
@@ -122,7 +122,7 @@ def _least_ink(
     recogniser: Recogniser, image: Image, label: str, rival: str | None
 ) -> Generator[None, None, Reason | None]:
     """Remove adjacent bits of ink; return the cheapest removal that changes the answer."""
-    found, picture = [], picture_of(image)
+    removals, picture = [], picture_of(image)
     for gone in _neighbours(masks_of(pieces_of(picture[None]))):
         yield
         reason = _without(recogniser, gone, image)
@@ -130,8 +130,8 @@ def _least_ink(
         if read.verdict.is_answer and read.label not in (None, label):
             length = INK_LENGTH * picture[gone].sum() / picture.sum()
             cost = length + 1 - read.confidence + SPLIT_COST * (reason.role is StrokeRole.TIE)
-            found.append((rival not in (None, read.label), cost, reason))
-    return min(found, key=lambda one: one[:2])[2] if found else None
+            removals.append((rival not in (None, read.label), cost, reason))
+    return min(removals, key=lambda removal: removal[:2])[2] if removals else None
 
 
 def _neighbours(bits: Bools) -> Iterator[Bools]:
@@ -139,17 +139,17 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
     near = np.pad(bits, ((0, 0), (1, 1), (1, 1)))
     wide = np.lib.stride_tricks.sliding_window_view(near, (3, 3), axis=(1, 2)).any(axis=(3, 4))
     touches = np.einsum("ihw,jhw->ij", wide, bits, dtype=int) > 0
-    groups = {frozenset([one]) for one in range(len(bits))}
+    groups = {frozenset([bit]) for bit in range(len(bits))}
     for _ in range(BITS):
         for group in sorted(map(sorted, groups)):
             # A bit may include a speck across a gap.
             yield largest_part(np.logical_or.reduce(bits[group]))
         groups = {
-            group | {other}
+            group | {neighbour}
             for group in groups
-            for one in group
-            for other in np.flatnonzero(touches[one]).tolist()
-            if other not in group
+            for bit in group
+            for neighbour in np.flatnonzero(touches[bit]).tolist()
+            if neighbour not in group
         }
 
 
