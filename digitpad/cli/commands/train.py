@@ -35,7 +35,7 @@ from digitpad.cli.options import (
     with_settings,
 )
 from digitpad.cli.progress import readers
-from digitpad.cli.text import remark, say
+from digitpad.cli.text import echo, remark
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, DigitpadError, TrainingError
@@ -187,7 +187,7 @@ def train(
         with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
-            listeners = [recorder.handle, *listening, _say, note_on_board]
+            listeners = [recorder.handle, *listening, _print_notice, note_on_board]
             if checkpoint and not _is_same(checkpoint, begun.checkpoint):
                 listeners.append(partial(_set_aside, checkpoint))
             events = events_of(
@@ -210,7 +210,7 @@ def train(
             kept = _kept(config, ended, save, archive)
     message = _end_message(begun.with_reason(ended), kept)
     if group.is_first:
-        (remark if as_json else say)(message)
+        (remark if as_json else echo)(message)
     if ended.reason == "stopped":
         sys.exit(asked.code)
 
@@ -241,8 +241,8 @@ class Beginning(NamedTuple):
         if not self.is_complete or ended.reason != "completed":
             return ended
         epochs = self.config.recipe.epochs
-        words = f"Nothing is left to train after {len(self.history)} of {epochs} epochs"
-        return ended._replace(message=f"{words}; a larger --epochs continues the run.")
+        message = f"Nothing is left to train after {len(self.history)} of {epochs} epochs"
+        return ended._replace(message=f"{message}; a larger --epochs continues the run.")
 
 
 class Kept(NamedTuple):
@@ -267,7 +267,7 @@ def _kept(
         return Kept(saved, trouble)
     why_not = why_not_archived(config, ended, saved)
     if why_not and saved:
-        say(f"digitpad: {why_not}", is_aside=True)
+        echo(f"digitpad: {why_not}", is_aside=True)
         return Kept(saved, trouble)
     return Kept(saved, why_not or trouble, is_archived=not why_not)
 
@@ -323,7 +323,7 @@ def _run_to_end(
     return config, ended
 
 
-def _say(event: Event) -> None:
+def _print_notice(event: Event) -> None:
     """Print the warnings and the estimated time of a run."""
     if isinstance(event, Warned):
         option = f" The option for it: {event.option}." if event.option else ""
@@ -356,7 +356,7 @@ def _set_aside(checkpoint: Path, event: Event) -> None:
     """When a run starts, rename the checkpoint of an interrupted one, and report its new name."""
     aside = saving.set_aside(checkpoint) if isinstance(event, Started) else None
     if aside is not None:
-        say(
+        echo(
             f"digitpad: An interrupted run has not finished; its checkpoint is kept as {aside}. "
             f"Continue it with --resume {command_line([str(aside)])}.",
             is_aside=True,
@@ -471,32 +471,32 @@ def _config(
 
 def _fitting(dataset: str | None, settings: dict[str, Any]) -> tuple[str, dict[str, int | str]]:
     """Return the usual network, or a small one for the user's pictures if these are others."""
-    given = settings["model_arguments"] or {}
-    if dataset is None or given:
-        return DEFAULT_MODEL, given
+    arguments = settings["model_arguments"] or {}
+    if dataset is None or arguments:
+        return DEFAULT_MODEL, arguments
     source = DataSource.parse(dataset, settings["data_dir"])
     has_own = source.is_own or bool(source.own_classes)
     if not has_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
-        return DEFAULT_MODEL, given
+        return DEFAULT_MODEL, arguments
     return custom.NAME, custom.small_network(source.input_shape[-1], len(source.classes))
 
 
-def _arguments_of(start: Model, given: dict[str, int | str]) -> dict[str, int | str]:
+def _arguments_of(start: Model, arguments: dict[str, int | str]) -> dict[str, int | str]:
     """Return the arguments of a model to start from, with those ``given`` where it has a guess.
 
     Raises ``ConfigError`` if others than its own are given.
     """
     architecture = start.info.architecture
     own = dict(architecture.arguments)
-    wanted = catalogue.architecture(architecture.name, **own | given)
-    is_open = "layers" in given or bool(start.info.guess)
-    others = [f"{name}={own[name]}" for name in own if given.get(name, own[name]) != own[name]]
-    if others and not (is_open and wanted.tensors() == architecture.tensors()):
+    network = catalogue.architecture(architecture.name, **own | arguments)
+    is_open = "layers" in arguments or bool(start.info.guess)
+    others = [f"{name}={own[name]}" for name in own if arguments.get(name, own[name]) != own[name]]
+    if others and not (is_open and network.tensors() == architecture.tensors()):
         raise ConfigError(
             f"--load is {architecture.name} with {', '.join(others)}, and another setting was "
             "given: leave that out."
         )
-    return dict(wanted.arguments)
+    return dict(network.arguments)
 
 
 def _resumed_config(
@@ -505,14 +505,14 @@ def _resumed_config(
     """Return the checkpoint's settings, overridden by those given."""
     from digitpad.training.checkpoint import read_checkpoint
 
-    given = given_settings(settings | {"model": model, "dataset": dataset})
-    data_dir, preset = given.pop("data_dir", None), given.pop("preset", None)
-    if "model_arguments" in given:
-        given["model_arguments"] = tuple(sorted(given["model_arguments"].items()))
+    changed = given_settings(settings | {"model": model, "dataset": dataset})
+    data_dir, preset = changed.pop("data_dir", None), changed.pop("preset", None)
+    if "model_arguments" in changed:
+        changed["model_arguments"] = tuple(sorted(changed["model_arguments"].items()))
     config = read_checkpoint(checkpoint, data_dir=data_dir).config
     if preset not in {None, config.preset}:
         raise ConfigError("--resume continues with the settings of its run: leave --preset out.")
-    return config.with_settings(**given)
+    return config.with_settings(**changed)
 
 
 class StopRequest:
