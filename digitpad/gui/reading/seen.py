@@ -310,6 +310,11 @@ class NetworkInput(QWidget):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
             words = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
+            if self._presenter.sees_strokes:
+                words = self.tr(
+                    "28 × 28 pixels; the colour is the pen’s direction (red: to the right, cyan: "
+                    "to the left), and later ink is brighter"
+                )
         self.preview.setToolTip(
             plain_tip(self.tr("What the network sees. {what}.").format(what=words))
         )

@@ -104,6 +104,10 @@ def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
     assert {target for _, target, _ in panel.view.painting().wires_of(place)} == {place}
     told = panel.view.accessibleDescription()
     assert told.startswith("Column 2 of 2: dense, unit 4: ")
+    tip = panel.view.words_at(middle_of(panel, place))
+    assert tip.endswith("\nClick to see how it is computed.")
+    panel.view.open_unit()
+    assert "Click" not in panel.view.words_at(middle_of(panel, place))
 
 
 @pytest.mark.parametrize("by_key", [True, False])
