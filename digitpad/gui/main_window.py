@@ -195,6 +195,7 @@ class MainWindow(QMainWindow):
         self.opener.lesson_opened.connect(open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)
+        self.handwriting.set_kept.connect(self.training.stand_on)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
         self.training.data_refused.connect(refuse)
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
