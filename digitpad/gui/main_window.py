@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from digitpad import wings
@@ -441,6 +441,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QStatusTipEvent):
+            self.status.show_tip(event.tip())  # Qt would write it beside the status
+            return True
         if event.type() == QEvent.Type.DeferredDelete:
             # A thread that outlives its window ends the whole process.
             self.shut_down()

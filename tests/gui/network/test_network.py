@@ -390,3 +390,14 @@ def test_layers_that_nobody_understands_are_replaced_by_a_starting_point(window,
     chosen(window, "Start from", "Two layers")
     assert layers(window) == "dense 100, relu, dense 10"
     qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 3)
+
+
+def test_the_sentence_of_an_account_is_written_in_as_many_lines_as_it_needs(window, qtbot):
+    panel = opened(window, qtbot)
+    panel.view.point_at(UnitPlace(1, 3))
+    panel.view.open_unit()
+    account = panel.account
+    wide, narrow = (account.heightForWidth(width) for width in (1200, 200))
+    assert narrow > wide
+    qtbot.waitUntil(lambda: account.height() == account.heightForWidth(account.width()))
+    assert account.map_room().bottom() < account.height()

@@ -470,8 +470,8 @@ def test_the_colours_of_the_ink_are_explained_where_it_has_any(
     seen = window.panel.strip
     for model, is_coloured in ((linear_model, False), (untrained("digitpad-ink"), True)):
         seen.present(presenter_of(model))
-        assert ("red: to the right" in seen.explanation_label.text()) is is_coloured
-        assert ("red: to the right" in seen.preview.toolTip()) is is_coloured
+        assert ("red: right" in seen.explanation_label.text()) is is_coloured
+        assert ("red: right" in seen.preview.toolTip()) is is_coloured
 
 
 def test_the_presenter_follows_from_the_model(linear_model: Model, colour_model: Model) -> None:
