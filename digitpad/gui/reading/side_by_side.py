@@ -329,8 +329,8 @@ class SideBySide(ModelWindow):
             if now is answer and isinstance(answer, PageReading) and found is not None:
                 column.map.show_map(found, answer.prediction.picture, (words[0], words[1]))
         said = self.tr("Blue speaks for {one}, orange for {other}")
-        told = said.format(one=sides[0], other=sides[1])
-        self.note.setText(told if is_compared else self._usual_words())
+        told = f"{said.format(one=sides[0], other=sides[1])}." if is_compared else ""
+        self.note.setText(f"{told} {self._usual_words()}".strip())
 
     def _usual_words(self) -> str:
         if len(self.sources) > 1:

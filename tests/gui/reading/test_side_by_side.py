@@ -168,9 +168,12 @@ def test_what_reads_something_else_says_so_and_the_others_read(
 
 
 def test_with_one_model_alone_it_is_said_what_to_do(
-    window: MainWindow, linear_model: Model
+    window: MainWindow, qtbot: QtBot, linear_model: Model
 ) -> None:
     beside = opened(window)
+    assert "Add a model…" in beside.note.text()
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: beside.note.text().startswith("Blue speaks for"))
     assert "Add a model…" in beside.note.text()
     beside.add(Source(linear_model))
     assert not beside.note.text()
