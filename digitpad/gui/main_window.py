@@ -184,6 +184,10 @@ class MainWindow(QMainWindow):
         def open_lesson(path: Path) -> None:
             self.lessons.open_file(path)
 
+        def stand_on(path: Path) -> None:
+            if self.run_state == "idle":
+                self.training.setup.datasets.take(path)
+
         desk = self.desk
         for changed in (desk.grew, desk.page_changed):
             changed.connect(self.opener.keep_page)
@@ -195,7 +199,7 @@ class MainWindow(QMainWindow):
         self.opener.lesson_opened.connect(open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)
-        self.handwriting.set_kept.connect(self.training.stand_on)
+        self.handwriting.set_kept.connect(stand_on)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
         self.training.data_refused.connect(refuse)
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)

@@ -198,12 +198,6 @@ class TrainingPanel(QWidget):
             words = self.tr("{images} Press Train to learn from them.").format(images=words)
         self.message.emit(words)
 
-    @Slot(object)
-    def stand_on(self, path: Path) -> None:
-        """Let Train learn from a set whose reader reads now, unless a run is in progress."""
-        if self.run_state == "idle":
-            self.setup.datasets.take(path)
-
     @Slot()
     def start(self) -> None:
         """Begin a run with these settings, unless one is in progress.
