@@ -73,7 +73,7 @@ def checked_classes(names: Iterable[str]) -> tuple[str, ...]:
     classes = tuple(" ".join(name.split()) for name in names)
     why: Phrase | None = None
     if not 2 <= len(classes) <= MOST_OWN_CLASSES:
-        why = QT_TRANSLATE_NOOP("errors", "there are {count}, and 2 to {most} can be told apart")
+        why = QT_TRANSLATE_NOOP("errors", "2 to {most} can be told apart, not {count}")
     elif len(set(classes)) < len(classes):
         why = QT_TRANSLATE_NOOP("errors", "a name comes twice")
     elif not all(0 < len(name) <= LONGEST_NAME and is_printable(name) for name in classes):

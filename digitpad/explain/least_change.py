@@ -7,7 +7,7 @@ the change with pen and eraser. It needs no torch.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -52,6 +52,7 @@ class LeastChange:
     drawing. ``cost``: its length as a fraction of the drawing's size, plus the uncertainty of the
     new answer, 0..1, so that of two equally long changes the one with the surer answer is
     smaller. ``drawing``: the changed one. ``prediction``: of the changed drawing.
+    ``is_preferred``: as asked of the search.
     """
 
     edit: Edit
@@ -60,13 +61,21 @@ class LeastChange:
     cost: float
     drawing: Drawing
     prediction: Prediction
+    is_preferred: bool = True
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        return not self.is_preferred, self.cost
 
 
 def least_changes(
-    recogniser: Recogniser, drawing: Drawing
+    recogniser: Recogniser,
+    drawing: Drawing,
+    prefers: Callable[[Edit, Points, Drawing], bool] = lambda *_change: True,
 ) -> Generator[None, None, tuple[LeastChange, ...]]:
     """Search for the smallest change to each other answer; returns the smallest of all first.
 
+    Changes that the caller ``prefers``, by their kind, line and drawing, come before all others.
     The generator may be closed after any trial.
     """
     plain, size = recogniser.recognise(drawing), _size(drawing)
@@ -77,13 +86,15 @@ def least_changes(
         label, cost = read.label, _length(line) / size + 1 - read.confidence
         if label is None or not read.verdict.is_answer or label == plain.label:
             continue
-        if label not in cheapest or cost < cheapest[label].cost:
+        is_preferred = prefers(edit, line, changed)
+        if label not in cheapest or (not is_preferred, cost) < cheapest[label].rank:
             is_added = edit is not Edit.RUB_OUT
             role = role_of_line(drawing, line, changed, is_added=is_added)
             cost += SPLIT_COST * (role is StrokeRole.TIE)
-            if label not in cheapest or cost < cheapest[label].cost:
-                cheapest[label] = LeastChange(edit, line, role, cost, changed, read)
-    return tuple(sorted(cheapest.values(), key=lambda change: change.cost))
+            change = LeastChange(edit, line, role, cost, changed, read, is_preferred)
+            if label not in cheapest or change.rank < cheapest[label].rank:
+                cheapest[label] = change
+    return tuple(sorted(cheapest.values(), key=lambda change: change.rank))
 
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:

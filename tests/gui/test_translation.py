@@ -218,6 +218,11 @@ def test_numbers_and_dates_are_written_as_the_language_does() -> None:
     assert date_words(moment) == "2026-03-01 14:05"
     QLocale.setDefault(QLocale("de_DE"))
     assert (number(12_345), number(0.5, ".2f"), number(0.125, "g")) == ("12.345", "0,50", "0,125")
+    assert (number(-0.5, ".2f"), number(-0.04, "+.1f"), number(2, "+.1f")) == (
+        "−0,50",
+        "0,0",
+        "+2,0",
+    )
     assert number(12_345, "") == "12345"
     assert number(2**64, "") == "18446744073709551616"  # as a damaged file may claim
     assert date_words(moment) == "01.03.26 14:05"

@@ -206,7 +206,7 @@ def train(
             if output:
                 save = partial(saving.save_run, output, loaded=load, teacher=teacher)
             if group.is_first and not begun.is_archived:
-                archive = partial(_why_not_archived, recorder, unfinished=begun.unfinished)
+                archive = partial(_archived, recorder, unfinished=begun.unfinished)
             kept = _kept(config, ended, save, archive)
     message = _end_message(begun.with_reason(ended), kept)
     if group.is_first:
@@ -246,30 +246,30 @@ class Beginning(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What is left of a run: the file of its model, what prevented that, and whether in Runs."""
+    """What is left of a run: the file of its model, what prevented that, and the file in Runs."""
 
     saved: Path | None = None
     trouble: str = ""
-    is_archived: bool = False
+    archived: Path | None = None
 
 
 def _kept(
     config: TrainConfig,
     ended: Ended,
     save: Callable[[TrainConfig, Ended], tuple[Path | None, str]] | None,
-    why_not_archived: Callable[[TrainConfig, Ended, Path | None], str] | None,
+    archive: Callable[[TrainConfig, Ended, Path | None], tuple[Path | None, str]] | None,
 ) -> Kept:
     """Save the model and archive the run, each where it is wanted."""
     if ended.fault == NOT_FINITE:
         return Kept()
     saved, trouble = save(config, ended) if save else (None, "")
-    if why_not_archived is None or not ended.history:
+    if archive is None or not ended.history:
         return Kept(saved, trouble)
-    why_not = why_not_archived(config, ended, saved)
+    archived, why_not = archive(config, ended, saved)
     if why_not and saved:
         echo(f"digitpad: {why_not}", is_aside=True)
         return Kept(saved, trouble)
-    return Kept(saved, why_not or trouble, is_archived=not why_not)
+    return Kept(saved, why_not or trouble, archived)
 
 
 def _require_one_way(load: Path | None, resume: Path | None, layers: str | None) -> None:
@@ -339,8 +339,8 @@ def _end_message(ended: Ended, kept: Kept) -> str:
         message += f" {kept.trouble}"
     elif kept.saved:
         message += f" Saved as {kept.saved}."
-    if kept.is_archived and not kept.saved:
-        message += " Its model is kept with the run: “digitpad runs show last” says where."
+    elif kept.archived:
+        message += f" Its model is kept with the run: {kept.archived}."
     if ended.reason in ("diverged", "failed") or kept.trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)
     return message
@@ -403,15 +403,15 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
     )
 
 
-def _why_not_archived(
+def _archived(
     recorder: Recorder,
     config: TrainConfig,
     ended: Ended,
     saved: Path | None,
     *,
     unfinished: RunFolder | None,
-) -> str:
-    """Archive the run and return why that failed, or "".
+) -> tuple[Path | None, str]:
+    """Archive the run and return the file of its model, or why that failed.
 
     ``unfinished``: the folder of a resumed run; its checkpoint is removed when it is complete.
     """
@@ -422,14 +422,13 @@ def _why_not_archived(
     model = model_from_run(config, ended, name=name)
     try:
         if unfinished is None:
-            archive_run(recorder, ended, model, name=name)
-            return ""
-        recorder.archive(unfinished.folder, ended, model)
+            return archive_run(recorder, ended, model, name=name).model_file, ""
+        record = recorder.archive(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:
-        return str(error)
-    return ""
+        return None, str(error)
+    return record.model_file, ""
 
 
 def _own_layers(
