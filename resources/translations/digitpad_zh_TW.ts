@@ -5,628 +5,628 @@
     <name></name>
     <message numerus="yes">
         <source>%Ln drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 幅手繪</numerusform>
         </translation>
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：均方誤差 {error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 張影像，像素值 0 到 1。自編碼器不做分類。</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 正確辨識 {count} 張影像的 {share}</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>校準誤差 {error}：信心度與實際答對比例的平均差距。</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它學過這些影像；每張各自排除在外時，辨識率為 {share}。</translation>
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}（圖片或類別不同）</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}（不在這裡）</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的測試部分。</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的訓練部分。</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的訓練影像</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} 時為 {share}</translation>
     </message>
     <message>
         <source>{share} all along</source>
-        <translation type="unfinished"></translation>
+        <translation>始終為 {share}</translation>
     </message>
     <message>
         <source>{number} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 像素</translation>
     </message>
     <message>
         <source>{number}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}°</translation>
     </message>
     <message>
         <source>only unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>僅限未變動時</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>未變動：前 {count} 個{images}答對 {share}</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>影響最大：{change} {amount}，答對 {share}</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>影響最小：{change} {amount}，答對 {share}</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前 {count} 個{images}測得；尚未測完所有變化。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自編碼器。這份報告只適用於辨識數字的模型。</translation>
     </message>
     <message>
         <source>{model} reads {what}. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 辨識的是：{what}。這份報告只適用於辨識數字的模型。</translation>
     </message>
     <message>
         <source>{model} reads no digits. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 不辨識數字。這份報告只適用於辨識數字的模型。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {first}（{share}）；其次是 {second}。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {first}（{share}）；其次是 {second}（{second_share}）。</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於其中任何一類；最像 {first}，其次像 {second}。</translation>
     </message>
     <message>
         <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不被視為數字；最像 {first}，其次像 {second}。</translation>
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼是 {first} 而不是 {second}？</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>它還沒有頭緒</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>近乎猜測：{first} 領先（{share}），其次是 {second}（{second_share}）。</translation>
     </message>
     <message>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上方</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>右上方</translation>
     </message>
     <message>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左側</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中間</translation>
     </message>
     <message>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右側</translation>
     </message>
     <message>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>左下方</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>右下方</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有哪一處單獨起決定作用：去掉框出的部分，仍會是 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這些墨跡，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有它，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡若有缺口，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺口若補上，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>筆畫若照框出處延長，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有哪個小改動能讓它變成 {digit}。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，依據是框出的部分。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的墨跡圍成了封閉的圈。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的末端使開口變窄。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的墨跡連接了兩個部分。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的橫線。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的筆畫。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的筆畫末端。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的墨跡。</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出處的圈沒有封閉。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}框出的缺口。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}的開口這麼寬。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {answer}，因為{place}的筆畫這麼早就結束。</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>即使如此，仍會辨識為 {digit}（{share}）</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>這樣就會辨識為 {digit}（{share}）</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation type="unfinished"></translation>
+        <translation>同一幅，去掉框出的部分</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>同一幅，補上缺口</translation>
     </message>
     <message>
         <source>The same with the stroke continued</source>
-        <translation type="unfinished"></translation>
+        <translation>同一幅，延長筆畫</translation>
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪即辨識</translation>
     </message>
     <message>
         <source>Train and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>邊訓練邊觀察</translation>
     </message>
     <message>
         <source>Teach it your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>教它認你的筆跡</translation>
     </message>
     <message>
         <source>Numbers and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>多位數與紙頁</translation>
     </message>
     <message>
         <source>Models and files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型與檔案</translation>
     </message>
     <message>
         <source>How good is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>表現有多好？</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼是這個答案？</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片與命令列</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation type="unfinished"></translation>
+        <translation>隨附的網路學自 MNIST（LeCun、Cortes、Burges；一般標示為 CC BY-SA 3.0）、UCI 手寫筆數字（Alpaydin 與 Alimoglu，CC BY 4.0）、UNIPEN（International Unipen Foundation，doi 10.5281/zenodo.1195803，CC BY 4.0，經修改），以及 digitpad 生成的筆跡。</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>畫一個數字，立即辨識。訓練網路，看著它學習。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>採用 MIT 授權的自由軟體。</translation>
     </message>
     <message>
         <source>Straight to a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>直接切換到分頁</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>在畫布上</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵</translation>
     </message>
     <message>
         <source>Move the keyboard’s pen; with Shift, further</source>
-        <translation type="unfinished"></translation>
+        <translation>移動鍵盤筆；加按 Shift 移動更遠</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白鍵</translation>
     </message>
     <message>
         <source>Put the pen down, or lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>落筆或提筆</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give up the stroke that is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄正在畫的筆畫</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>What it learned was not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未測試它學到的內容。</translation>
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：第 {epoch} 個訓練週期，{count} 個{images}準確率 {accuracy}。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：第 {epoch} 個訓練週期，{count} 個{images}測試損失 {loss}。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只用了 {count} 張影像訓練。</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練意外失敗（{kind}：{text}）。先前的模型沒有變動。</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以 {dataset} 完成的訓練從未存檔。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以 {dataset} 進行的訓練，在 {all} 個訓練週期中的第 {done} 個之後停止或中斷，從未存檔。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以 {dataset} 進行的訓練，在 {all} 個訓練週期中的第一個就停止或中斷，從未存檔。</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有開啟任何模型。請開啟或訓練一個。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自編碼器：請選擇辨識數字或圖片的模型。</translation>
     </message>
     <message>
         <source>There are several digits: crop the picture to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有好幾個數字：請裁切圖片，只留一個。</translation>
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 辨識書寫列上的多位數：請選擇辨識單一數字或圖片的模型。</translation>
     </message>
     <message>
         <source>Open a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>請開啟一張圖片。</translation>
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>均方誤差 {error}，像素值為 0 到 1。</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>約剩 {time}</translation>
     </message>
     <message>
         <source>{count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅 {count} 張影像</translation>
     </message>
     <message>
         <source>tested on {count} only</source>
-        <translation type="unfinished"></translation>
+        <translation>只測試了 {count} 張</translation>
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未預期的錯誤（{kind}：{text}）。請回報。</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>這部電腦沒有連接相機。</translation>
     </message>
     <message>
         <source>No file could be reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法為它保留檔案。</translation>
     </message>
     <message>
         <source>{items}{separator}{item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算方式</translation>
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>各項：{terms}；其他：{rest}；偏置：{bias}；總和：{total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>來自內部各層：{inside}；總和：{total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation type="unfinished"></translation>
+        <translation>其特徵圖</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他 {count} 項合計 {sum}</translation>
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>來自內部各層 {value}</translation>
     </message>
     <message>
         <source>{value} bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置 {value}</translation>
     </message>
     <message>
         <source>of what they hold</source>
-        <translation type="unfinished"></translation>
+        <translation>及其內容</translation>
     </message>
     <message>
         <source>unit {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>單元 {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>圖塊 {number}</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>答案列</translation>
     </message>
 </context>
 <context>
     <name>AccuracyTab</name>
     <message>
         <source>Save diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖表…</translation>
     </message>
     <message>
         <source>Report page…</source>
-        <translation type="unfinished"></translation>
+        <translation>報告頁…</translation>
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>撰寫一頁關於模型的報告：它找什麼、什麼是典型的、有哪些混淆</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
-        <translation type="unfinished"></translation>
+        <translation>各類別的精確率與召回率</translation>
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>精確率：辨識為此類別的影像，有多少真的屬於它。召回率：此類別的影像，有多少辨識為它。按 Enter 看它的錯誤。</translation>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation type="unfinished"></translation>
+        <translation>精確率，%</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率，%</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在測量 {model}…</translation>
     </message>
     <message>
         <source>Every image is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每張影像辨識一次。</translation>
     </message>
     <message>
         <source>The diagram comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部辨識完後，圖表會出現在這裡。</translation>
     </message>
     <message>
         <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型會辨識資料集的一部分。圖表顯示它實際答對的比例是否如它所說。</translation>
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>它辨識得多好？</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未測量。按「測量」之後，圖表會出現在這裡。</translation>
     </message>
     <message>
         <source>Write a report page</source>
-        <translation type="unfinished"></translation>
+        <translation>撰寫報告頁</translation>
     </message>
 </context>
 <context>
     <name>Answer</name>
     <message>
         <source>What the test picture shows</source>
-        <translation type="unfinished"></translation>
+        <translation>測試圖片顯示的內容</translation>
     </message>
     <message>
         <source>That’s a …</source>
-        <translation type="unfinished"></translation>
+        <translation>這是 …</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼？</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪些墨跡支持、哪些反對這個答案 (F2)</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未手繪</translation>
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤：{label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤：{label} · 正確</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤：{label} · 錯誤</translation>
     </message>
     <message>
         <source>No picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無圖片</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路是自編碼器：它把看到的東西壓縮成較少的數，再由這些數重建。下方：左邊是它看到的，右邊是它的重建。</translation>
     </message>
 </context>
 <context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照</translation>
     </message>
     <message>
         <source>What the camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>相機看到的畫面</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在啟動相機…</translation>
     </message>
     <message>
         <source>Take photo</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識相機目前看到的 (Enter)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Hold the paper flat and still, so that it fills the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>將紙拿平、不要動，讓它占滿畫面。</translation>
     </message>
 </context>
 <context>
     <name>Canvas</name>
     <message>
         <source>Drawing canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪畫布</translation>
     </message>
     <message>
         <source>Draw a digit here</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡畫一個數字</translation>
     </message>
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵移動筆，空白鍵落筆。</translation>
     </message>
 </context>
 <context>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>畫在這裡</translation>
     </message>
     <message>
         <source>Draw {name} here.
@@ -889,7 +889,7 @@ It is kept when the pen rests.</source>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>Who writes</source>
@@ -1012,7 +1012,7 @@ It is kept when the pen rests.</source>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未測量</translation>
     </message>
     <message>
         <source>Choose one run, or two to
@@ -1021,7 +1021,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
@@ -1274,7 +1274,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
@@ -1538,7 +1538,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼是這個答案？</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1586,7 +1586,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>無法辨識</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>不是數字</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1804,7 +1804,7 @@ five to compare them.</source>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>使用指南</translation>
     </message>
     <message>
         <source>Page of the guide</source>
@@ -1862,55 +1862,55 @@ five to compare them.</source>
     <name>HintBar</name>
     <message>
         <source>Hints for the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次啟動的提示</translation>
     </message>
     <message>
         <source>Draw a digit: it is read as you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>畫一個數字：邊畫邊辨識。</translation>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按「訓練」，看網路學會辨識它。</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>做一個 ✓ ✗ 的辨識器：訓練 → 辨識自訂符號…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟圖片或模型，或拖放到這裡。</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>下一則提示</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>使用指南</translation>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>幾頁說明，介紹你能做什麼 (F1)</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>不再提示 (Esc)</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>不再提示</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count} · {hint}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1933,7 +1933,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>準確率</translation>
     </message>
     <message>
         <source>Confusions</source>
@@ -2214,7 +2214,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練進度</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
@@ -2339,151 +2339,152 @@ five to compare them.</source>
     <name>LivePlot</name>
     <message>
         <source>Plot of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失曲線圖</translation>
     </message>
     <message>
         <source>Plot of the accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>準確率曲線圖</translation>
     </message>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練：它學習的影像，若經變化則較難
+測試：它從未學過的影像，保持原樣</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>此圖的選單</translation>
     </message>
     <message>
         <source>Save the plot or its figures, change how it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存此圖或其數值、變更外觀</translation>
     </message>
     <message>
         <source>Lines right, signs wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>答對的列、答錯的符號</translation>
     </message>
     <message>
         <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>它完全正確辨識了多少列，以及答錯的符號占多少。</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>準確率</translation>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>學習過程中，它答對多少影像。</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>損失：均方誤差</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>學習過程中，重建與它看到的差多少：愈低愈好。自編碼器不做分類，所以沒有準確率。</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>學習過程中，網路錯得多離譜：愈低愈好。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>準確率 (%)</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期</translation>
     </message>
     <message>
         <source>mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>均方誤差</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>{axis}, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}，對數</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>測試</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練（前次）</translation>
     </message>
     <message>
         <source>test, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>測試（前次）</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期 {epoch}</translation>
     </message>
     <message>
         <source>before, on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>前次，以 {dataset}</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>前次</translation>
     </message>
     <message>
         <source>other data</source>
-        <translation type="unfinished"></translation>
+        <translation>其他資料</translation>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>前次訓練以 {dataset} 測試。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 digitpad</translation>
     </message>
     <message>
         <source>Nothing was set up</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有做任何設定</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有模型</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>還有工作在進行；下次啟動時會使用{language}。</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存入「我的筆跡」，標為 {digit}</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停(&amp;P)</translation>
     </message>
     <message>
         <source>The training is still running; try to close again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練仍在進行；請稍後再關閉。</translation>
     </message>
 </context>
 <context>
@@ -2501,47 +2502,47 @@ test: images it never learned from, as they are</source>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的檔案(&amp;R)</translation>
     </message>
     <message>
         <source>Recent mod&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的模型(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言 Language(&amp;L)</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2838,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期 {epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
@@ -2994,11 +2995,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在辨識…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
@@ -3240,7 +3241,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Open photos…</source>
@@ -3445,7 +3446,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
@@ -3543,55 +3544,55 @@ test: images it never learned from, as they are</source>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
-        <translation type="unfinished"></translation>
+        <translation>上一張圖片</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>下一張圖片</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟圖片</translation>
     </message>
     <message>
         <source>Previous drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>上一幅手繪</translation>
     </message>
     <message>
         <source>Next drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>下一幅手繪</translation>
     </message>
     <message>
         <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識的是{what}，不是手繪。請開啟圖片，或選擇辨識手繪的模型。</translation>
     </message>
     <message>
         <source>The drawing was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪未開啟</translation>
     </message>
     <message>
         <source>No digit found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到數字</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>無法辨識</translation>
     </message>
     <message>
         <source>writer {writer}</source>
-        <translation type="unfinished"></translation>
+        <translation>書寫者 {writer}</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>畫在這裡</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在辨識…</translation>
     </message>
     <message>
         <source>No test pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有測試圖片</translation>
     </message>
 </context>
 <context>
@@ -3697,138 +3698,138 @@ test: images it never learned from, as they are</source>
     <name>RunControls</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>End the run; you choose what to keep, and no saved model is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>結束訓練；要保留什麼由你決定，已儲存的模型不受影響</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練進度</translation>
     </message>
     <message>
         <source>How the run goes</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練的進行方式</translation>
     </message>
     <message>
         <source>Speed of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練速度</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>可以訓練</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Teach the network with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>用這些設定訓練網路</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續訓練</translation>
     </message>
     <message>
         <source>Pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停訓練</translation>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中：{what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中：{what}（{done} / {total} MB）</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期 {epoch} / {epochs}</translation>
     </message>
     <message>
         <source>testing</source>
-        <translation type="unfinished"></translation>
+        <translation>測試中</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 {time}</translation>
     </message>
     <message>
         <source>{count} images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 張影像/秒</translation>
     </message>
 </context>
 <context>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{dataset}</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它學習時畫畫看：它會用目前所學來辨識。</translation>
     </message>
     <message>
         <source>Open a picture while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它學習時開啟圖片：它會用目前所學來辨識。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它學習時寫個數：它會用目前所學來辨識。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它學習時寫個數：它會用目前所學，與內建網路一起辨識。</translation>
     </message>
     <message>
         <source>the network and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>網路及其資料</translation>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練開始：{what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>踏出最初幾步…</translation>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以 {count} 張影像訓練，裝置：{device}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暫停</translation>
     </message>
     <message>
         <source>pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停中…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在暫停…</translation>
     </message>
     <message>
         <source>Pauses before its next step</source>
-        <translation type="unfinished"></translation>
+        <translation>會在下一步之前暫停</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暫停</translation>
     </message>
 </context>
 <context>
@@ -3843,7 +3844,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3871,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>可以訓練</translation>
     </message>
     <message>
         <source>Training failed</source>
@@ -3949,7 +3950,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3976,7 +3977,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
@@ -4386,7 +4387,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有模型</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
@@ -4398,7 +4399,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暫停</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -4448,7 +4449,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
@@ -4505,7 +4506,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4561,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>前次</translation>
     </message>
     <message>
         <source>after</source>
@@ -4673,7 +4674,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>數字</translation>
     </message>
     <message>
         <source>“not a digit”</source>
@@ -4731,112 +4732,112 @@ test: images it never learned from, as they are</source>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的設定，只需一小部分時間：學習率升降一次、較少的訓練週期，並在有利之處降低精度</translation>
     </message>
     <message>
         <source>Fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>快速設定</translation>
     </message>
     <message>
         <source>Settings that are seldom changed</source>
-        <translation type="unfinished"></translation>
+        <translation>很少更動的設定</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>進階</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏設定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Back to the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>還原成配方</translation>
     </message>
     <message>
         <source>Go back to the model’s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>還原成模型自己的設定</translation>
     </message>
     <message>
         <source>Use the published {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>使用發表的 {count} 個訓練週期</translation>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>照發表的配方訓練那麼久：{count} 個訓練週期</translation>
     </message>
     <message>
         <source>our fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的快速設定</translation>
     </message>
     <message>
         <source>the model’s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的配方</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更動</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個訓練週期</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} · 批次 {batch_size} · {optimizer} · 學習率 {learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>擴增</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Press Train to continue training this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>按「訓練」繼續訓練此模型。</translation>
     </message>
     <message>
         <source>A run is in progress; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練正在進行；請先停止。</translation>
     </message>
     <message>
         <source>Nothing was set up: a run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有做任何設定：訓練正在進行。請先停止。</translation>
     </message>
     <message>
         <source>Nothing was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有做任何設定。</translation>
     </message>
     <message>
         <source>Nothing was set up. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有做任何設定。{reason}</translation>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備好了：按「訓練」。</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在訓練面板設定好：請在那裡按「訓練」。</translation>
     </message>
     <message>
         <source>There are no images to learn from in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 沒有可學習的影像。</translation>
     </message>
     <message>
         <source>{images} Press Train to learn from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}按「訓練」即可從中學習。</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4968,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未手繪</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5056,7 @@ test: images it never learned from, as they are</source>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
@@ -5093,351 +5094,351 @@ test: images it never learned from, as they are</source>
     <name>actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a drawing, a picture of a digit, or a model</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟手繪、數字圖片或模型</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪另存新檔(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>將手繪存成墨跡檔（InkML）或圖片（PNG）</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存重建結果(&amp;N)…</translation>
     </message>
     <message>
         <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>將自編碼器的輸入與重建結果並排存成圖片</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟模型(&amp;M)…</translation>
     </message>
     <message>
         <source>Read and train with a model from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用檔案裡的模型辨識和訓練</translation>
     </message>
     <message>
         <source>Use the s&amp;hipped model</source>
-        <translation type="unfinished"></translation>
+        <translation>使用內建模型(&amp;H)</translation>
     </message>
     <message>
         <source>Read with the model that comes with digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>用 digitpad 隨附的模型辨識</translation>
     </message>
     <message>
         <source>Use the shipped model for pic&amp;tures</source>
-        <translation type="unfinished"></translation>
+        <translation>使用內建圖片模型(&amp;T)</translation>
     </message>
     <message>
         <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
-        <translation type="unfinished"></translation>
+        <translation>用辨識圖片的模型來辨識、測量和說明；它只看手繪的形狀</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>並排比較(&amp;B)…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>最多三個模型，在你畫的同時一起辨識</translation>
     </message>
     <message>
         <source>&amp;Save model as…</source>
-        <translation type="unfinished"></translation>
+        <translation>模型另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the model that reads as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>將目前辨識用的模型存成檔案</translation>
     </message>
     <message>
         <source>Pi&amp;xels of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的像素(&amp;X)…</translation>
     </message>
     <message>
         <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>說明外來權重訓練時的像素尺度</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>Close digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉 digitpad</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last stroke, clear or open</source>
-        <translation type="unfinished"></translation>
+        <translation>復原上一次的筆畫、清除或開啟</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做剛才復原的動作</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;C)</translation>
     </message>
     <message>
         <source>Clear the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>清除畫布</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>橡皮擦(&amp;E)</translation>
     </message>
     <message>
         <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
-        <translation type="unfinished"></translation>
+        <translation>擦掉部分手繪，或改回繪圖；筆的另一端永遠是橡皮擦</translation>
     </message>
     <message>
         <source>C&amp;opy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>複製圖片(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the drawing, as a picture and as ink</source>
-        <translation type="unfinished"></translation>
+        <translation>將手繪以圖片和墨跡形式複製</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上(&amp;P)</translation>
     </message>
     <message>
         <source>Paste what is on the clipboard onto the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>將剪貼簿的內容貼到畫布上</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練(&amp;T)</translation>
     </message>
     <message>
         <source>Train a network with the settings on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>用右側的設定訓練網路</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停(&amp;P)</translation>
     </message>
     <message>
         <source>Pause the training, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停或繼續訓練</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>一個批次(&amp;O)</translation>
     </message>
     <message>
         <source>Train with one batch, and show what it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>用一個批次訓練，並顯示改變了什麼</translation>
     </message>
     <message>
         <source>Slo&amp;w motion</source>
-        <translation type="unfinished"></translation>
+        <translation>慢動作(&amp;W)</translation>
     </message>
     <message>
         <source>Train batch by batch, each shown for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>逐批訓練，每批停留片刻</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>End the training and keep what was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>結束訓練，保留學到的內容</translation>
     </message>
     <message>
         <source>&amp;Continue training this model</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續訓練此模型(&amp;C)</translation>
     </message>
     <message>
         <source>Prepare a run that starts from these weights</source>
-        <translation type="unfinished"></translation>
+        <translation>準備從這些權重開始的訓練</translation>
     </message>
     <message>
         <source>&amp;Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄(&amp;R)…</translation>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的訓練紀錄：比較、載入模型、重新訓練、撰寫報告</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識自訂符號(&amp;G)…</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>命名、各畫幾個，幾秒內訓練出辨識器</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏(&amp;H)…</translation>
     </message>
     <message>
         <source>Make a reader of your own signs, or teach the model your handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>為自己的符號做辨識器，或教模型認你的筆跡</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>依系統設定(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>Make all text larger, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>放大所有文字及相關元件</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;S)</translation>
     </message>
     <message>
         <source>Make all text smaller, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小所有文字及相關元件</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>一般大小(&amp;U)</translation>
     </message>
     <message>
         <source>Show text in the size that the system has</source>
-        <translation type="unfinished"></translation>
+        <translation>使用系統的文字大小</translation>
     </message>
     <message>
         <source>Write &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>書寫多位數(&amp;N)</translation>
     </message>
     <message>
         <source>Write whole numbers on a wide line, or single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>在寬的書寫列上寫多位數，或改回單一數字</translation>
     </message>
     <message>
         <source>Show trainin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示訓練面板(&amp;G)</translation>
     </message>
     <message>
         <source>Show or hide the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏訓練面板</translation>
     </message>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>網路(&amp;W)</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示整個網路，隨你的手繪亮起，或將它隱藏</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕(&amp;F)</translation>
     </message>
     <message>
         <source>Use the whole screen, with text for a projector, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>使用整個螢幕並放大文字供投影機用，或回到視窗</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>使用指南(&amp;G)</translation>
     </message>
     <message>
         <source>A few pages about what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>幾頁說明，介紹你能做什麼</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>課程(&amp;L)…</translation>
     </message>
     <message>
         <source>Guided experiments of a few minutes each, beside the running curves</source>
-        <translation type="unfinished"></translation>
+        <translation>每個幾分鐘的引導實驗，就在訓練曲線旁</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵(&amp;K)</translation>
     </message>
     <message>
         <source>Which keys do what</source>
-        <translation type="unfinished"></translation>
+        <translation>哪個按鍵做什麼</translation>
     </message>
     <message>
         <source>&amp;About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 digitpad(&amp;A)</translation>
     </message>
     <message>
         <source>What digitpad is, and the versions of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 是什麼，以及各元件的版本</translation>
     </message>
     <message>
         <source>&amp;Why this answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼是這個答案(&amp;W)…</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>邊畫邊看哪些墨跡支持、哪些反對這個答案</translation>
     </message>
     <message>
         <source>&amp;Robustness…</source>
-        <translation type="unfinished"></translation>
+        <translation>穩健性(&amp;R)…</translation>
     </message>
     <message>
         <source>Measure how far digits can be changed until the model misreads them</source>
-        <translation type="unfinished"></translation>
+        <translation>測量數字要變動多少，模型才會認錯</translation>
     </message>
     <message>
         <source>&amp;How good?…</source>
-        <translation type="unfinished"></translation>
+        <translation>表現有多好？(&amp;H)…</translation>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>以資料集測量模型：準確率、混淆、影像、穩健性、門檻</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
-        <translation type="unfinished"></translation>
+        <translation>瀏覽影像(&amp;B)…</translation>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>翻閱資料集：每張影像是什麼、模型辨識為何、有哪些錯誤</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>信心度門檻(&amp;C)…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇信心度低於多少時顯示「不確定」和「不是數字」</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識紙頁與表格(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識紙頁或表格照片上的數，供試算表使用</translation>
     </message>
 </context>
 <context>
@@ -5598,7 +5599,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -5866,31 +5867,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>網路把每張訓練影像看幾次</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步用的影像數；「full」：一步用全部影像</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>權重的更新方式</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步走多遠；太大訓練就會發散</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>每次看到影像時，都稍微旋轉、平移、彎曲、加粗，讓別人的筆跡也能辨識（資料擴增）</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色圖片兩兩混合，類別也一起：mixup 把兩張疊合，cutmix 把一張的一塊放進另一張；適合長時間訓練</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的種子會完全重現一次訓練；不同的種子，起點和洗牌順序都不同</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
@@ -6265,419 +6266,419 @@ test: images it never learned from, as they are</source>
     <name>data</name>
     <message>
         <source>70,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>70,000 個真實數字</translation>
     </message>
     <message>
         <source>MNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 測試數字</translation>
     </message>
     <message>
         <source>commonly given as CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>一般標示為 CC BY-SA 3.0</translation>
     </message>
     <message>
         <source>Own data</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的資料</translation>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation type="unfinished"></translation>
+        <translation>你的數字：IDX、CSV、.npz、parquet，或其 zip 檔</translation>
     </message>
     <message>
         <source>test digits of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的測試數字</translation>
     </message>
     <message>
         <source>Own pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的圖片</translation>
     </message>
     <message>
         <source>a folder of pictures for each class, seen in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>每個類別一個圖片資料夾，以灰階讀取</translation>
     </message>
     <message>
         <source>test pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的測試圖片</translation>
     </message>
     <message>
         <source>Own pictures in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的彩色圖片</translation>
     </message>
     <message>
         <source>a folder of pictures for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>每個類別一個圖片資料夾</translation>
     </message>
     <message>
         <source>Generated handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的筆跡</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation type="unfinished"></translation>
+        <translation>內建，無須下載</translation>
     </message>
     <message>
         <source>generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的測試數字</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation type="unfinished"></translation>
+        <translation>小型生成資料集</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>內建筆跡，幾秒就緒</translation>
     </message>
     <message>
         <source>Hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>潦草筆跡</translation>
     </message>
     <message>
         <source>generated, hooks and steep slashes, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>生成，帶鉤與陡斜線，內建</translation>
     </message>
     <message>
         <source>generated test digits of hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的潦草測試數字</translation>
     </message>
     <message>
         <source>Broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>故意弄壞</translation>
     </message>
     <message>
         <source>paper and ink swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>紙與墨跡顛倒</translation>
     </message>
     <message>
         <source>inverted generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>反相的生成測試數字</translation>
     </message>
     <message>
         <source>Three labels in ten wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>十個標籤錯三個</translation>
     </message>
     <message>
         <source>generated digits, labelled wrongly on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的數字，故意標錯</translation>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>抽籤的標籤</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的數字，標籤毫無意義</translation>
     </message>
     <message>
         <source>Ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡檔</translation>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>有標籤的筆跡 (.inkml)，你自己或任何人的</translation>
     </message>
     <message>
         <source>test drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>測試手繪</translation>
     </message>
     <message>
         <source>My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>我的筆跡</translation>
     </message>
     <message>
         <source>your own labelled drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己有標籤的手繪</translation>
     </message>
     <message>
         <source>drawings of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的手繪</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂</translation>
     </message>
     <message>
         <source>drawn in digitpad and named by whoever drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>在 digitpad 中手繪，由畫的人命名</translation>
     </message>
     <message>
         <source>Signs of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成多位數的符號</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>內建</translation>
     </message>
     <message>
         <source>generated test candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的測試候選</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written lines</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的書寫列產生器</translation>
     </message>
     <message>
         <source>Lines of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的多位數列</translation>
     </message>
     <message>
         <source>generated test lines</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的測試書寫列</translation>
     </message>
     <message>
         <source>Number lines from ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡檔的多位數列</translation>
     </message>
     <message>
         <source>in the hands of their writers</source>
-        <translation type="unfinished"></translation>
+        <translation>各書寫者自己的筆跡</translation>
     </message>
     <message>
         <source>test lines of other writers</source>
-        <translation type="unfinished"></translation>
+        <translation>其他書寫者的測試書寫列</translation>
     </message>
     <message>
         <source>Number lines from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片的多位數列</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 與生成的數字組成</translation>
     </message>
     <message>
         <source>lines of MNIST’s test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 測試數字組成的書寫列</translation>
     </message>
     <message>
         <source>{source}; digitpad’s own generator</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}；digitpad 自己的產生器</translation>
     </message>
     <message>
         <source>Lines of generated numbers on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花紋紙上的生成多位數列</translation>
     </message>
     <message>
         <source>built in, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>內建，如支票照片所見</translation>
     </message>
     <message>
         <source>Number lines on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花紋紙上的多位數列</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 與生成的數字組成，如支票照片所見</translation>
     </message>
     <message>
         <source>Number lines from ink files on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花紋紙上的墨跡檔多位數列</translation>
     </message>
     <message>
         <source>in the hands of their writers, as photos show them</source>
-        <translation type="unfinished"></translation>
+        <translation>各書寫者自己的筆跡，如照片所見</translation>
     </message>
     <message>
         <source>small images of clothing, harder than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>服飾小影像，比數字難</translation>
     </message>
     <message>
         <source>Fashion-MNIST test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fashion-MNIST 測試圖片</translation>
     </message>
     <message>
         <source>ten Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>十個日文字</translation>
     </message>
     <message>
         <source>KMNIST test characters</source>
-        <translation type="unfinished"></translation>
+        <translation>KMNIST 測試文字</translation>
     </message>
     <message>
         <source>small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色小照片</translation>
     </message>
     <message>
         <source>CIFAR-10 test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 測試圖片</translation>
     </message>
     <message>
         <source>none published; cite Krizhevsky 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；請引用 Krizhevsky 2009</translation>
     </message>
     <message>
         <source>EMNIST digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 數字</translation>
     </message>
     <message>
         <source>280,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>280,000 個真實數字</translation>
     </message>
     <message>
         <source>EMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 測試數字</translation>
     </message>
     <message>
         <source>none published; NIST’s data are in the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；NIST 的資料屬於公眾領域</translation>
     </message>
     <message>
         <source>EMNIST letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 字母</translation>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>145,600 個真實字母，供自訂層的網路使用</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 測試字母</translation>
     </message>
     <message>
         <source>MNIST with six times as many test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST，測試數字為六倍</translation>
     </message>
     <message>
         <source>QMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>QMNIST 測試數字</translation>
     </message>
     <message>
         <source>a BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>BSD 授權</translation>
     </message>
     <message>
         <source>9,298 digits of postal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>9,298 個郵遞區號數字</translation>
     </message>
     <message>
         <source>USPS test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>USPS 測試數字</translation>
     </message>
     <message>
         <source>none published; cite Hull 1994</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；請引用 Hull 1994</translation>
     </message>
     <message>
         <source>house numbers, small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>門牌號碼，彩色小照片</translation>
     </message>
     <message>
         <source>SVHN test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVHN 測試圖片</translation>
     </message>
     <message>
         <source>for non-commercial use only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅限非商業用途</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>classes that you drew or collected yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己畫或收集的類別</translation>
     </message>
     <message>
         <source>drawings of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手繪</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原樣</translation>
     </message>
     <message>
         <source>inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>反相</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>轉置</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>反相並轉置</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不論如何反相或轉置，內建模型都只認出 {count} 張影像中的 {before} 張：請看看這些影像。</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些影像看來是{convention}：內建模型照原樣認出 {count} 張中的 {before} 張，調整後為 {after} 張。</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT，由 digitpad 生成</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written digits</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的手寫數字產生器</translation>
     </message>
     <message>
         <source>that of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>與檔案相同</translation>
     </message>
     <message>
         <source>InkML files with the true digit, and the writer where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>InkML 檔，含真實數字，已知時也含書寫者</translation>
     </message>
     <message>
         <source>files of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的檔案</translation>
     </message>
     <message>
         <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有測試部分：從 {all:,} 張影像中保留 {count:,} 張。</translation>
     </message>
     <message>
         <source>{path} has no labels, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 沒有標籤，略去不用。</translation>
     </message>
     <message>
         <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有每列 784 個數，讀成 28×28 的影像。</translation>
     </message>
     <message>
         <source>that of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>與圖片相同</translation>
     </message>
     <message>
         <source>pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的圖片</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {count:,} 個檔案無法讀取。</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱不屬於任何類別，略去：{names}。</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去 {count:,} 幅沒有標籤的手繪。</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>things of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的收藏</translation>
     </message>
     <message>
         <source>test images</source>
-        <translation type="unfinished"></translation>
+        <translation>測試影像</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 個{images}</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 幅手繪，各自排除在外</translation>
     </message>
 </context>
 <context>
@@ -8678,729 +8679,729 @@ test: images it never learned from, as they are</source>
     <name>layers</name>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>輸出</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置</translation>
     </message>
     <message>
         <source>every output sees every input</source>
-        <translation type="unfinished"></translation>
+        <translation>每個輸出都看到每個輸入</translation>
     </message>
     <message>
         <source>small filters slide over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>小濾波器在圖片上滑動</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積核</translation>
     </message>
     <message>
         <source>pad</source>
-        <translation type="unfinished"></translation>
+        <translation>填補</translation>
     </message>
     <message>
         <source>stride</source>
-        <translation type="unfinished"></translation>
+        <translation>步幅</translation>
     </message>
     <message>
         <source>the largest value of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>每個方格的最大值</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>the mean of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>每個方格的平均值</translation>
     </message>
     <message>
         <source>leaves out a random part in training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練時隨機略去一部分</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>批次正規化：平均值 0，離散程度 1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
-        <translation type="unfinished"></translation>
+        <translation>負值變成 0</translation>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>把數值壓縮到 −1 … 1</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>把數值壓縮到 0 … 1</translation>
     </message>
     <message>
         <source>a smooth relu</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑的 relu</translation>
     </message>
     <message>
         <source>turns a picture into a row; dense does so by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>把圖片轉成一列；dense 會自動這麼做</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>線性</translation>
     </message>
     <message>
         <source>Two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>兩層</translation>
     </message>
     <message>
         <source>Small convolutional</source>
-        <translation type="unfinished"></translation>
+        <translation>小型卷積</translation>
     </message>
     <message>
         <source>Deeper, normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>較深，含正規化</translation>
     </message>
     <message>
         <source>{channels:,} × {height}×{width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channels:,} × {height}×{width}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積 {inputs}→{outputs}，{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>轉置卷積 {inputs}→{outputs}，{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>linear {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>線性 {inputs}→{outputs}</translation>
     </message>
     <message>
         <source>batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>批次正規化</translation>
     </message>
     <message>
         <source>layer normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>層正規化</translation>
     </message>
     <message>
         <source>{patches} patches of {patch}×{patch}, width {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patches} 個 {patch}×{patch} 圖塊，寬度 {width}</translation>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer 區塊，注意力頭：{heads}</translation>
     </message>
     <message>
         <source>class token</source>
-        <translation type="unfinished"></translation>
+        <translation>類別標記</translation>
     </message>
     <message>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <source>max-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大池化 {size}</translation>
     </message>
     <message>
         <source>average-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均池化 {size}</translation>
     </message>
     <message>
         <source>pixels × {factors} + {offsets}</source>
-        <translation type="unfinished"></translation>
+        <translation>像素 × {factors} + {offsets}</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>直欄</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積 {inputs}→{outputs}，沿列 {kernel}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積 {inputs}→{outputs}，沿列 {kernel}，間隔 {dilation}</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>攤平</translation>
     </message>
     <message>
         <source>dropout {rate:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout {rate:g}</translation>
     </message>
     <message>
         <source>weighing of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道加權</translation>
     </message>
     <message>
         <source>block with a way around it, {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>帶旁路的區塊，{inputs}→{outputs}</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明：檔案沒有說明。</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在這裡說明權重以什麼條件流通。</translation>
     </message>
     <message>
         <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}，{epochs} 個訓練週期，亂數種子 {seed}。</translation>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}：以 {base} 的特徵，封閉解算出新的最後一層。</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>資料：{data}。</translation>
     </message>
     <message>
         <source>Not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>未測量。</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的 {n:,} 張測試影像，正確辨識 {share}。</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 幅手繪正確辨識 {share}，每幅都由沒學過它的網路辨識。{others:,} 個其他東西中，拒絕了 {refused}。</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於任何類別的，它也當成其中一類：它無法拒絕。</translation>
     </message>
     <message>
         <source>What is none of its classes it mostly refuses, but not always.</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於任何類別的，它大多會拒絕，但並非總是如此。</translation>
     </message>
     <message>
         <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
-        <translation type="unfinished"></translation>
+        <translation>它辨識圖片裡的一個東西。這些數值適用於類似的影像；換了書寫者、筆或相機，答對的可能較少。</translation>
     </message>
     <message>
         <source>by another program since digitpad saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 儲存之後，由另一個程式存過</translation>
     </message>
     <message>
         <source>{height}×{width} ink</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 墨跡</translation>
     </message>
     <message>
         <source>{height}×{width} grey</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 灰階</translation>
     </message>
     <message>
         <source>{height}×{width} colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 彩色</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>已發表</translation>
     </message>
     <message>
         <source>Colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色圖片</translation>
     </message>
     <message>
         <source>digitpad’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的</translation>
     </message>
     <message>
         <source>Build your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自行組建</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>多位數</translation>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂的層</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂</translation>
     </message>
     <message>
         <source>Layers that you choose, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>由你選擇的層，一層接一層。</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未測量</translation>
     </message>
     <message>
         <source>digitpad’s own network, which comes already trained</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的網路，隨附時已訓練好</translation>
     </message>
     <message>
         <source>Digit reader</source>
-        <translation type="unfinished"></translation>
+        <translation>數字辨識器</translation>
     </message>
     <message>
         <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>六個帶批次正規化的小型卷積，用來辨識每個人的筆跡；它也會指出手繪不是數字。</translation>
     </message>
     <message>
         <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 的 10,000 張測試影像答對 99.64%（隨附狀態）</translation>
     </message>
     <message>
         <source>Ink reader</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡辨識器</translation>
     </message>
     <message>
         <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>只辨識手繪的數字辨識器：它還看得到筆的移動方向和順序。</translation>
     </message>
     <message>
         <source>99.5 % of the digits of ten writers it had never met</source>
-        <translation type="unfinished"></translation>
+        <translation>十位從未見過的書寫者，數字答對 99.5%</translation>
     </message>
     <message>
         <source>Classes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂類別</translation>
     </message>
     <message>
         <source>digitpad’s own network</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的網路</translation>
     </message>
     <message>
         <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>數字辨識器的卷積，加上新的一層，用來區分你的各個類別及其他一切。</translation>
     </message>
     <message>
         <source>98 % of the letters of one writer</source>
-        <translation type="unfinished"></translation>
+        <translation>一位書寫者的字母答對 98%</translation>
     </message>
     <message>
         <source>Signs of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>多位數的符號</translation>
     </message>
     <message>
         <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>三個小型卷積，判斷書寫的數中哪一部分是一個完整符號，又是哪一個：切出的部分在第一個通道，周圍的內容在第二個通道。</translation>
     </message>
     <message>
         <source>92 % of generated candidates, right and wrong ones</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的正誤候選答對 92%</translation>
     </message>
     <message>
         <source>Reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>整列辨識器</translation>
     </message>
     <message>
         <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>先在書寫列的圖片上卷積，再沿著列卷積，每四個像素說出一個符號或沒有；它從整列學習，不必告知符號在哪裡。</translation>
     </message>
     <message>
         <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 測試數字組成、約含兩個數的圖片，完全正確 53%</translation>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>較深的整列辨識器</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>整列辨識器，在圖片上有六個卷積和更多通道，左右各看十個符號。</translation>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>未曾學過的 806 個各機構的數，完全正確 84%</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個帶批次正規化的小型卷積，設計成半分鐘就能學會。</translation>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 測試影像答對 99.4%，只學生成數字則為 97.3%（3 個亂數種子）</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamezou 開發者部落格的 CIFAR-10 配方，2023</translation>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>線性 (candle)</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個矩陣：每個數字都是像素的加權和。從零開始，一次用所有影像訓練，所以每次訓練得到的數都一樣。</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>200 個訓練週期後，MNIST 測試集約 91.5%</translation>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>兩層 (candle)</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>像素與數字之間有 100 個神經元的隱藏層。</translation>
     </message>
     <message>
         <source>200 epochs of full-batch SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>200 個訓練週期的全批次 SGD</translation>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積 (candle)</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個卷積找出筆畫和轉角；兩個全連接層做決定。</translation>
     </message>
     <message>
         <source>about 99 % of MNIST’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 測試集約 99%</translation>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>線性 (tch-rs)</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個矩陣，方向與 candle 的相反：每個像素一列。</translation>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199 個訓練週期後，MNIST 測試集 91.5–92%</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>兩層 (tch-rs)</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>128 個神經元的隱藏層，以 Adam 一次用所有影像訓練。</translation>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199 個訓練週期後，MNIST 測試集 96–97%</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積 (tch-rs)</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>與 candle 卷積網路相同的層，以 Adam 較慢地訓練。</translation>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>99 個訓練週期後，MNIST 測試集 99–99.1%</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器（數字）</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>用於數字的 CIFAR-10 自編碼器：重建你畫的東西。</translation>
     </message>
     <message>
         <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>4 個訓練週期後，MNIST 測試集均方誤差 0.0088</translation>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>全連接 (CIFAR-10)</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個像素和顏色都連到 3,072 個神經元：權重很多，對形狀的感覺卻不多。</translation>
     </message>
     <message>
         <source>about 41 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 測試集約 41%</translation>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>小型卷積 (CIFAR-10)</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個小型卷積：6,738 個權重，勝過沒有卷積的九百萬個。</translation>
     </message>
     <message>
         <source>67 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 測試集 67%</translation>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器 (CIFAR-10)</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖片壓縮到六分之一的數，再重建。</translation>
     </message>
     <message>
         <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
-        <translation type="unfinished"></translation>
+        <translation>以 10,000 張測試圖片跑 9,999 個訓練週期後，保住輪廓，顏色幾乎沒有；未發表數值</translation>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18 (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision（He 等，2015，arXiv 1512.03385）</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
-        <translation type="unfinished"></translation>
+        <translation>八個區塊，各自為輸入加上一些東西。很大：用處理器訓練要很久。</translation>
     </message>
     <message>
         <source>not measured in this size</source>
-        <translation type="unfinished"></translation>
+        <translation>這個大小未測量</translation>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>小型 MobileNetV3 (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision（Howard 等，2019，arXiv 1905.02244）</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>為手機設計：各通道分別卷積，再看整張圖片為通道加權。</translation>
     </message>
     <message>
         <source>not measured in this size; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>這個大小未測量；遠小於發表的版本</translation>
     </message>
     <message>
         <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} 個訓練週期後，MNIST 測試集 {share}；遠小於發表的版本</translation>
     </message>
     <message>
         <source>Cuts the image into {count} patches and lets each look at all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>將影像切成 {count} 個圖塊，每塊都看其他所有圖塊。</translation>
     </message>
     <message>
         <source>Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer</translation>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation type="unfinished"></translation>
+        <translation>ViT、DeiT、BEiT 與 TrOCR 的圖塊編碼器（Dosovitskiy 等，2020，arXiv 2010.11929）</translation>
     </message>
     <message>
         <source>colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色圖片</translation>
     </message>
     <message>
         <source>the signs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>多位數的符號</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>數字</translation>
     </message>
     <message>
         <source>digits drawn with a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>用筆畫的數字</translation>
     </message>
 </context>
 <context>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片化為數：0 是紙，1 是滿墨。</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>一塊小模板，也就是卷積核，在圖片上滑動：藍色處的墨跡加分，橘色處的墨跡減分。</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的每個數都是一枚印章，印出新圖片裡的一小塊方格。</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的每個數都投票：數值乘以權重，贊成或反對；再把票數加總。</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個小方格只有最大的數往下傳，所以特徵圖變小了。</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片切成許多方格，每格變成一列數。</translation>
     </message>
     <message>
         <source>Each square looks at all squares and takes over something from those that matter to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個方格都看所有方格，從對它重要的那些取用一些內容。</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>內部各層算出變化量，再加到繞過它們的原內容上。</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一列數匯集了各方格所說的；答案就從它讀出。</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>內部各層算出新的特徵圖；大小不同，無法與原內容相加。</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個小方格只有平均值往下傳，所以特徵圖變小了。</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>平移並縮放，使通常的平均值為 0、通常的離散程度為 1</translation>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的數：平均值 0，離散程度 1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>小於 0 的變成 0</translation>
     </message>
     <message>
         <source>bent by a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>以曲線彎曲</translation>
     </message>
     <message>
         <source>while it learns, some are left out by chance; not now</source>
-        <translation type="unfinished"></translation>
+        <translation>學習時會隨機略去一些；現在不會</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation type="unfinished"></translation>
+        <translation>所有特徵圖排成一列</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>網路學習時的像素形式</translation>
     </message>
     <message>
         <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數換算成占比，總和為 100%：最高分的占最多。</translation>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積：在上面滑動的模板</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>池化：寬高各減半</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全連接：每個數都看到全部</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>起點</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>單元</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積核</translation>
     </message>
     <message>
         <source>Edge around it</source>
-        <translation type="unfinished"></translation>
+        <translation>外圍邊框</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>模板步幅</translation>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>方格大小</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>活化函數</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>池化</translation>
     </message>
     <message>
         <source>Batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>批次正規化</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>圖塊</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>答案列</translation>
     </message>
     <message>
         <source>+ {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 另 {count} 個</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>區塊</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 輸入</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路一次辨識整列：它的特徵圖和書寫列一樣寬，寬是高的八倍，太扁而無法排成直欄。請在書寫列上寫，再點一個符號看它還可能是什麼；或在這裡看「number-signs」，它一個符號接一個符號地辨識。</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9492,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
@@ -9499,7 +9500,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續訓練</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
@@ -9594,7 +9595,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 個{images}</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9694,7 +9695,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
@@ -9714,11 +9715,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>測試</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
@@ -9940,7 +9941,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>擴增</translation>
     </message>
     <message>
         <source>plain</source>
@@ -10039,59 +10040,59 @@ test: images it never learned from, as they are</source>
     <name>settings</name>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練週期</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>網路把每張訓練影像看幾次</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>批次大小</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步用的影像數；「full」：一步用全部影像</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳化器</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>權重的更新方式</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>學習率</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步走多遠；太大訓練就會發散</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation type="unfinished"></translation>
+        <translation>變化影像：旋轉、平移、彎曲、加粗</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>每次看到影像時，都稍微旋轉、平移、彎曲、加粗，讓別人的筆跡也能辨識（資料擴增）</translation>
     </message>
     <message>
         <source>Mix pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>混合圖片</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色圖片兩兩混合，類別也一起：mixup 把兩張疊合，cutmix 把一張的一塊放進另一張；適合長時間訓練</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>亂數種子</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的種子會完全重現一次訓練；不同的種子，起點和洗牌順序都不同</translation>
     </message>
 </context>
 <context>
@@ -10104,8 +10105,8 @@ test: images it never learned from, as they are</source>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個訓練週期</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,107 +10193,107 @@ test: images it never learned from, as they are</source>
     <name>verdicts</name>
     <message>
         <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>在圖片裡太小？請靠近一點，或選擇「檔案」→「辨識紙頁與表格」。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路是自編碼器：它重建影像，而不是分類。</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>已重建</translation>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名稱：模型是自編碼器，可用「digitpad reconstruct」顯示</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}（有好幾個數字？一次只能辨識一個）</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {digit}，{share}。</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有答案的機率都差不多；{first} 領先，{share}。</translation>
     </message>
     <message>
         <source>No idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有頭緒</translation>
     </message>
     <message>
         <source>{first}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}？</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 還是 {second}？</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是 {first}（{share}），也可能是 {second}。</translation>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>有好幾個數字？</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡的數字彼此分開；digitpad 一次辨識一個數字。</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡一次辨識一個數字。要寫多位數：下方的「123」。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不像任何一個類別；最接近的是 {label}。</translation>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>屬於其中一類的機率為 {share}。最接近：{label}。</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不像任何數字；最接近的是 {digit}。</translation>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>是數字的機率為 {share}。最接近：{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>不是數字</translation>
     </message>
     <message>
         <source>Nothing to see</source>
-        <translation type="unfinished"></translation>
+        <translation>什麼都沒有</translation>
     </message>
     <message>
         <source>The picture is of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>整張圖片只有一種顏色。</translation>
     </message>
     <message>
         <source>Too little to read</source>
-        <translation type="unfinished"></translation>
+        <translation>太少，無法辨識</translation>
     </message>
     <message>
         <source>A dot, or hardly more: there is too little to be a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一點，或僅比一點多：太少，不足以成為數字。</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未手繪</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>畫布上還沒有東西。</translation>
     </message>
 </context>
 <context>
