@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation>未變動：前 {count} 個{images}答對 {share}</translation>
+        <translation>未變動：{images}前 {count} 個，答對 {share}</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>以前 {count} 個{images}測得；尚未測完所有變化。</translation>
+        <translation>{images}前 {count} 個的測量結果；尚未測完所有變化。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation>最佳：第 {epoch} 個訓練週期，{count} 個{images}準確率 {accuracy}。</translation>
+        <translation>最佳：第 {epoch} 個訓練週期，準確率 {accuracy}（{images}，{count} 個）。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation>最佳：第 {epoch} 個訓練週期，{count} 個{images}測試損失 {loss}。</translation>
+        <translation>最佳：第 {epoch} 個訓練週期，測試損失 {loss}（{images}，{count} 個）。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>of what they hold</source>
-        <translation>及其內容</translation>
+        <translation>由其內容算出</translation>
     </message>
     <message>
         <source>unit {number}</source>
@@ -633,109 +633,109 @@
     <name>Cells</name>
     <message>
         <source>read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新辨識</translation>
     </message>
     <message>
         <source>add “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>加入「{number}」</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確定：請對照照片，更正或確認。</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>更正「{number}」</translation>
     </message>
 </context>
 <context>
     <name>ChangeView</name>
     <message>
         <source>The least change, on the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改動，顯示在手繪上</translation>
     </message>
     <message>
         <source>Rub ink out with the mouse: the answer follows</source>
-        <translation type="unfinished"></translation>
+        <translation>用滑鼠擦去墨跡：答案會跟著變</translation>
     </message>
     <message>
         <source>The drawing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪原樣</translation>
     </message>
     <message>
         <source>The drawing, and as a hollow line what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪，以及會改變的部分（空心線）</translation>
     </message>
 </context>
 <context>
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation type="unfinished"></translation>
+        <translation>這是 …（或按它的按鍵）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個 (Enter)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>以要求的內容保留這幅手繪，並繼續</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>取下這幅手繪，不保留 (Backspace)</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>重畫 (Backspace)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>仍以要求的內容保留這幅手繪</translation>
     </message>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>寫什麼</translation>
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation type="unfinished"></translation>
+        <translation>寫你想寫的再說它是什麼，或由程式逐一要求各個數字</translation>
     </message>
     <message>
         <source>Each class in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>依序每個類別</translation>
     </message>
     <message>
         <source>Each digit in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>依序每個數字</translation>
     </message>
     <message>
         <source>Only {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>只寫 {digit}</translation>
     </message>
     <message>
         <source>As you like</source>
-        <translation type="unfinished"></translation>
+        <translation>隨意</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>每個幾次</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再一次</translation>
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>存為 {digit}（按鍵 {digit}）</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -744,145 +744,146 @@
     <message>
         <source>Draw {name} here.
 It is kept when the pen rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡畫 {name}。
+停筆時就會保留。</translation>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>畫 {name}（{number} / {count}）</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部畫完。現在可在下方訓練。</translation>
     </message>
     <message>
         <source>Draw something, then say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>畫點東西，再說它是什麼</translation>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>這是哪個數字？</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
-        <translation type="unfinished"></translation>
+        <translation>寫一個數字，再按它的按鍵</translation>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>全部寫完。謝謝！</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>這不像數字。要存為 {digit} 嗎？</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>這看起來像 {read}。要存為 {digit} 嗎？</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>寫數字 {digit}（{number} / {count}）</translation>
     </message>
 </context>
 <context>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取「我的筆跡」</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪未保留</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有任何更動</translation>
     </message>
     <message>
         <source>Deleting {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在刪除 {drawings}…</translation>
     </message>
     <message>
         <source>Moving {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移動 {drawings}…</translation>
     </message>
     <message>
         <source>The classes are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>類別維持原樣</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有復原任何動作</translation>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在復原對 {drawings}的更動…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已從 {file} 匯入 %Ln 幅手繪。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a label left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %Ln 幅沒有標籤的。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有匯入任何東西</translation>
     </message>
     <message>
         <source>{things} added.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入 {things}。</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已將 {drawings}存成 {file}</translation>
     </message>
     <message>
         <source>The file was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案未寫入</translation>
     </message>
 </context>
 <context>
     <name>CollectionFiles</name>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入…</translation>
     </message>
     <message>
         <source>Add drawings of an ink file; of a set also what somebody handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>加入墨跡檔的手繪；圖集也可加入別人分享的</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>將牆上的手繪存成墨跡檔 (InkML)，或將圖集存成可分享的檔案</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>在圖集中，可將圖片拖放到所屬類別那一列。</translation>
     </message>
     <message>
         <source>Ink files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡檔 ({patterns})</translation>
     </message>
     <message>
         <source>Sets to hand on ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>可分享的圖集 ({patterns})</translation>
     </message>
     <message>
         <source>Import handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入筆跡</translation>
     </message>
     <message>
         <source>Export handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出筆跡</translation>
     </message>
 </context>
 <context>
@@ -893,119 +894,119 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Who writes</source>
-        <translation type="unfinished"></translation>
+        <translation>書寫者</translation>
     </message>
     <message>
         <source>The name that new drawings get; type another one for another person</source>
-        <translation type="unfinished"></translation>
+        <translation>新手繪會用的名字；換人時請輸入另一個名字</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>無名</translation>
     </message>
     <message>
         <source>Drawings of</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪的書寫者</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation type="unfinished"></translation>
+        <translation>牆上顯示並學習誰的手繪</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Test on</source>
-        <translation type="unfinished"></translation>
+        <translation>測試用</translation>
     </message>
     <message>
         <source>Test on held-out drawings or on another person’s</source>
-        <translation type="unfinished"></translation>
+        <translation>以保留的手繪，或另一個人的手繪測試</translation>
     </message>
     <message>
         <source>drawings left out</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的手繪</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除所選手繪 (Del)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation type="unfinished"></translation>
+        <translation>復原「我的筆跡」的上一次更動（Ctrl+Z；正在畫時則復原一筆）</translation>
     </message>
     <message>
         <source>What is here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡有什麼</translation>
     </message>
     <message>
         <source>Write some digits first, or import an ink file.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先寫幾個數字，或匯入墨跡檔。</translation>
     </message>
     <message>
         <source>Takes about a minute. Five of each digit already make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>約需一分鐘。每個數字五幅就有差別。</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些全是測試用的：請另選要教導的。</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取「我的筆跡」…</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡還沒有東西</translation>
     </message>
     <message>
         <source>Draw digits on the left, or make a set of signs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>請在左邊畫數字，或為自己的符號建立圖集</translation>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation type="unfinished"></translation>
+        <translation>{taught}用於教導</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation type="unfinished"></translation>
+        <translation>{writer} 的 {tested}用於測試</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅畫的時候認錯（以紅色顯示）</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅無法讀取</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留供測試。牆上顯示的是要教導的。</translation>
     </message>
     <message>
         <source>Kept. The wall shows only drawings of {writer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留。牆上只顯示 {writer} 的手繪。</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇要移動或刪除的手繪</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的這些是 …</translation>
     </message>
     <message>
         <source>The one chosen is a …</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的這幅是 …</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1018,8 @@ It is kept when the pen rests.</source>
     <message>
         <source>Choose one run, or two to
 five to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇一筆訓練紀錄，或選
+二到五筆來比較。</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1025,252 +1027,252 @@ five to compare them.</source>
     </message>
     <message>
         <source>the first steps are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>最初幾步已截去</translation>
     </message>
 </context>
 <context>
     <name>ConfusionTab</name>
     <message>
         <source>Which classes the model confuses, and the images behind each count.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型混淆了哪些類別，以及每個數目背後的影像。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it confuses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器不做分類：它不會混淆任何東西。</translation>
     </message>
     <message>
         <source>The table comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部辨識完後，矩陣會出現在這裡。</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{count} 張影像。最常見：{mistakes}。</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{count} 張影像：沒有錯誤。</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>點一下矩陣的儲存格看它的影像，點一張影像放到畫布上。</translation>
     </message>
 </context>
 <context>
     <name>ConfusionView</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩陣</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有錯誤</translation>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 認成 {read}（{count}）</translation>
     </message>
     <message>
         <source>what it is read as</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為何</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>實際為何</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 張 {truth} 的影像中，有 {count} 張辨識為 {read}</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>課程 ({patterns})</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟課程</translation>
     </message>
     <message>
         <source>The lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>課程未開啟</translation>
     </message>
     <message>
         <source>As you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你預測的一樣。</translation>
     </message>
     <message>
         <source>Not as you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你預測的不同。</translation>
     </message>
     <message>
         <source>Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先預測。</translation>
     </message>
     <message>
         <source>The run was stopped before its end: train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練提早停止了：請再訓練一次。</translation>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒：這一步要等到{conditions}。</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} {comparison} {value}（目前 {now}）</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓ {right} / {asked}</translation>
     </message>
     <message>
         <source> ✓</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓</translation>
     </message>
 </context>
 <context>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad（內建）</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 圖片模型（內建）</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未測量</translation>
     </message>
 </context>
 <context>
     <name>DataChoice</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集</translation>
     </message>
     <message>
         <source>Whose images are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示並辨識誰的影像</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Images for testing, or those that networks learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>測試用的影像，或網路學習用的影像</translation>
     </message>
     <message>
         <source>test part</source>
-        <translation type="unfinished"></translation>
+        <translation>測試部分</translation>
     </message>
     <message>
         <source>training part</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練部分</translation>
     </message>
 </context>
 <context>
     <name>DatasetChooser</name>
     <message>
         <source>The images to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>要學習的影像</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集</translation>
     </message>
     <message>
         <source>Relatives of MNIST, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 同類、彩色圖片、多位數</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>下載進度</translation>
     </message>
     <message>
         <source>Stop the download; complete files are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下載；已完成的檔案會保留</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下載</translation>
     </message>
     <message>
         <source>Download the data set; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>下載資料集；不會傳送任何東西</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>資料夾…</translation>
     </message>
     <message>
         <source>Choose a folder of your own that has the published files of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇你自己的資料夾，內含此資料集發表的檔案</translation>
     </message>
     <message>
         <source>Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>不再用此資料夾</translation>
     </message>
     <message>
         <source>Use the download folder again instead of the one you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>不用你選的資料夾，改回下載資料夾</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation type="unfinished"></translation>
+        <translation>看看…</translation>
     </message>
     <message>
         <source>See the images with their labels before training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練前先看影像及其標籤</translation>
     </message>
     <message>
         <source>Read the images</source>
-        <translation type="unfinished"></translation>
+        <translation>影像的讀法</translation>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>要怎麼調整才像 MNIST 的影像：黑底白墨、正立</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 加上生成的筆跡</translation>
     </message>
     <message>
         <source>Download {megabytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>下載 {megabytes} MB</translation>
     </message>
     <message>
         <source>Only for models of colour pictures, such as cifar-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>只適用於彩色圖片的模型，例如 cifar-cnn</translation>
     </message>
     <message>
         <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
-        <translation type="unfinished"></translation>
+        <translation>只適用於 resnet18、mobilenet-v3-small，或以「dense {count}」結尾的層</translation>
     </message>
     <message>
         <source>Only for models of grey 28×28 images, such as candle-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>只適用於 28×28 灰階影像的模型，例如 candle-cnn</translation>
     </message>
     <message>
         <source>Only for the model {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>只適用於模型 {model}</translation>
     </message>
     <message>
         <source>{found} Choose “{convention}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}請在這裡選擇「{convention}」。</translation>
     </message>
     <message>
         <source>Asking for the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在要求檔案…</translation>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下載 {file}：{done} MB</translation>
     </message>
     <message>
         <source>My things</source>
@@ -1278,260 +1280,260 @@ five to compare them.</source>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation type="unfinished"></translation>
+        <translation>要學習哪個圖集：</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {dataset} 的資料夾</translation>
     </message>
 </context>
 <context>
     <name>DeviceChooser</name>
     <message>
         <source>Where the network is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪裡訓練網路</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置</translation>
     </message>
     <message>
         <source>The fastest available device</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的最快裝置</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的最快裝置：{device}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>複製報告</translation>
     </message>
     <message>
         <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>複製版本、系統和記錄檔的最後幾行，不含你的路徑；不會傳送任何東西</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製</translation>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」沒有這種檔案的副檔名：其他程式和 digitpad 都會把它當成別的東西。要存成「{other}」嗎？</translation>
     </message>
     <message>
         <source>Save as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 {file}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練，以及停駐在此的視窗</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
 </context>
 <context>
     <name>EmbeddingView</name>
     <message>
         <source>Test images, laid out by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>依相似程度排列的測試影像</translation>
     </message>
     <message>
         <source>How they are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>排列方式</translation>
     </message>
     <message>
         <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>t-SNE 讓相似的聚在一起；PCA 顯示特徵差異最大之處</translation>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation type="unfinished"></translation>
+        <translation>鄰近 (t-SNE)</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation type="unfinished"></translation>
+        <translation>主要方向 (PCA)</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的影像</translation>
     </message>
     <message>
         <source>Next misread</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個認錯的</translation>
     </message>
     <message>
         <source>Choose the next image that is misread; those have a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇下一張認錯的影像；這些影像有圓圈</translation>
     </message>
     <message>
         <source>Put on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>放到畫布上</translation>
     </message>
     <message>
         <source>Undo brings your drawing back</source>
-        <translation type="unfinished"></translation>
+        <translation>「復原」可找回你的手繪</translation>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色：它是什麼。圓圈：認錯。方框：你給它看的。</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個點是一張影像。網路認為相似的影像會靠在一起。畫點東西，它就會在其中移動。</translation>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路認為它與這些最相似：{digits}。</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 正在辨識影像… {share}</translation>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：「{dataset}」的 {count} 張影像中認錯 {wrong} 張</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}；正在排列…</translation>
     </message>
     <message>
         <source>Point at one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一個點就能看到它。</translation>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number}：{label}，辨識為 {read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number}：{label}</translation>
     </message>
     <message>
         <source>test image</source>
-        <translation type="unfinished"></translation>
+        <translation>測試影像</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
         <source>none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>This is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>這是「{label}」</translation>
     </message>
     <message>
         <source>This is the digit {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>這是數字 {digit}</translation>
     </message>
     <message>
         <source>This is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>這都不是</translation>
     </message>
     <message>
         <source>This is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是數字</translation>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation type="unfinished"></translation>
+        <translation>當時辨識為 {digit}</translation>
     </message>
 </context>
 <context>
     <name>EvidenceView</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼是</translation>
     </message>
     <message>
         <source>Which class the map explains</source>
-        <translation type="unfinished"></translation>
+        <translation>圖說明哪個類別</translation>
     </message>
     <message>
         <source>rather than</source>
-        <translation type="unfinished"></translation>
+        <translation>而不是</translation>
     </message>
     <message>
         <source>Which class it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>與哪個類別比較</translation>
     </message>
     <message>
         <source>Colour the ink on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>在畫布的墨跡上著色</translation>
     </message>
     <message>
         <source>Lay the map over the drawing while this window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>此視窗開啟時，將圖疊在手繪上</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>支持與反對它的部分</translation>
     </message>
     <message>
         <source>What would be read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>會辨識為其他的部分</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他全部</translation>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}，目前的辨識</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}，次佳</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>藍色支持 {digit}，橘色支持 {other}</translation>
     </message>
     <message>
         <source>speaks for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>支持其他任何一個</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>藍色支持 {digit}，橘色支持其他任何一個</translation>
     </message>
     <message>
         <source>Looking for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找…</translation>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在找出什麼使它成為 {digit}…</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The drawing is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>There is no drawing or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿裡沒有手繪或圖片。</translation>
     </message>
     <message>
         <source>Pasted. Undo removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已貼上。「復原」可移除。</translation>
     </message>
 </context>
 <context>
@@ -1542,47 +1544,47 @@ five to compare them.</source>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依據</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>假如</translation>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>最相近</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有影像</translation>
     </message>
     <message>
         <source>Ways to look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視答案的方式</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>將此視窗顯示的內容存成圖片</translation>
     </message>
     <message>
         <source>What {model} finds similar</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 認為相似的</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未手繪。</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在主視窗畫點東西：墨跡會依它告訴網路的內容著色，藍色支持答案，橘色支持次佳。</translation>
     </message>
     <message>
         <source>Nothing to explain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有可說明的</translation>
     </message>
     <message>
         <source>Cannot read this</source>
@@ -1593,99 +1595,99 @@ five to compare them.</source>
     <name>FactsTable</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>Everything digitpad reads ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 可讀的所有檔案 ({patterns})</translation>
     </message>
     <message>
         <source>Drawings ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪 ({patterns})</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片 ({patterns})</translation>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>課程 ({patterns})</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟模型</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟 {file}…</translation>
     </message>
     <message>
         <source>This was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>這個未開啟</translation>
     </message>
     <message>
         <source>Pixels of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的像素</translation>
     </message>
     <message>
         <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 將像素讀成「{pixels}」；儲存模型即可保留。</translation>
     </message>
     <message>
         <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的權重是以什麼像素值訓練的？除非你在這裡選擇或填寫別的，digitpad 以 0 表示紙、1 表示墨跡。</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未開啟</translation>
     </message>
     <message>
         <source>Opened {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已開啟 {file}</translation>
     </message>
     <message>
         <source>A part of this model is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>這個模型有一部分是猜測</translation>
     </message>
     <message>
         <source>The model from last time was not opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>上次的模型未開啟。{why}</translation>
     </message>
     <message>
         <source>{file} is not shown: something newer is there</source>
-        <translation type="unfinished"></translation>
+        <translation>未顯示 {file}：已有更新的內容</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案未開啟</translation>
     </message>
     <message>
         <source>{file}: drawing 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{count} 幅手繪中的第 1 幅</translation>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：辨識 {count} 頁中的第 1 頁</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 個檔案未開啟</numerusform>
         </translation>
     </message>
 </context>
@@ -1693,47 +1695,47 @@ five to compare them.</source>
     <name>FileSaver</name>
     <message>
         <source>Save model “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存模型「{model}」</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>ONNX, for other programs ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX，供其他程式使用 ({patterns})</translation>
     </message>
     <message>
         <source>Folder for a hub of models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型平台用的資料夾 ({patterns})</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>The model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未儲存</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片 ({patterns})</translation>
     </message>
     <message>
         <source>Ink ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡 ({patterns})</translation>
     </message>
     <message>
         <source>Save drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存手繪</translation>
     </message>
     <message>
         <source>The drawing was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪未儲存</translation>
     </message>
     <message>
         <source>No label</source>
-        <translation type="unfinished"></translation>
+        <translation>無標籤</translation>
     </message>
     <message>
         <source>Not a digit</source>
@@ -1741,63 +1743,63 @@ five to compare them.</source>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 已儲存。它畫的是什麼？有了標籤，網路就能從中學習。</translation>
     </message>
     <message>
         <source>Save reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存重建結果</translation>
     </message>
     <message>
         <source>The reconstruction was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>重建結果未儲存</translation>
     </message>
     <message>
         <source>A training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>正在訓練</translation>
     </message>
     <message>
         <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>要停止訓練並關閉嗎？網路目前學到的會保留，下次啟動時再讓你選用。</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>停止並關閉</translation>
     </message>
     <message>
         <source>The trained model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練好的模型尚未儲存</translation>
     </message>
     <message>
         <source>Save the trained model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉前要儲存訓練好的模型 {models} 嗎？</translation>
     </message>
     <message>
         <source>Models are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>有模型尚未儲存</translation>
     </message>
     <message>
         <source>These are not saved: {models}. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>這些尚未儲存：{models}。要先儲存嗎？</translation>
     </message>
     <message>
         <source>The taught model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教導後的模型尚未儲存</translation>
     </message>
     <message>
         <source>Save the taught model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉前要儲存教導後的模型 {models} 嗎？</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存…</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不儲存並關閉</translation>
     </message>
 </context>
 <context>
@@ -1808,54 +1810,54 @@ five to compare them.</source>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南頁面</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的頁面</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一頁</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁</translation>
     </message>
 </context>
 <context>
     <name>HandwritingController</name>
     <message>
         <source>Nothing is kept: the drawing was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有保留：手繪尚未完成。</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存入「我的收藏」；按 Ctrl+Shift+H 可查看，並用來教導模型。</translation>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已從「我的筆跡」移除。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存為 {digit}</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>已存為「都不是」</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>已存為「不是數字」</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教導後的模型未儲存</translation>
     </message>
     <message>
         <source>The taught model was saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>教導後的模型已存成 {file}</translation>
     </message>
 </context>
 <context>
@@ -1917,19 +1919,19 @@ five to compare them.</source>
     <name>HowGoodWindow</name>
     <message>
         <source>How good?</source>
-        <translation type="unfinished"></translation>
+        <translation>表現有多好？</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>Progress of the measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>測量進度</translation>
     </message>
     <message>
         <source>Stop measuring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>停止測量；已顯示的會保留</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1937,280 +1939,280 @@ five to compare them.</source>
     </message>
     <message>
         <source>Confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>影像</translation>
     </message>
     <message>
         <source>Label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤錯誤</translation>
     </message>
     <message>
         <source>Robustness</source>
-        <translation type="unfinished"></translation>
+        <translation>穩健性</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>門檻</translation>
     </message>
     <message>
         <source>Ways to look at how good it is</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視表現的方式</translation>
     </message>
     <message>
         <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 辨識整列。請用「digitpad evaluate MODEL --numbers FILE」測量，MODEL 是它的檔案。</translation>
     </message>
     <message>
         <source>Preparing the images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在準備影像…</translation>
     </message>
     <message>
         <source>{done} of {count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>已測量 {done} / {count}</translation>
     </message>
     <message>
         <source>{done} of {count} images prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>已準備 {done} / {count} 張影像</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>The current model is now {model}. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前的模型已換成 {model}。請重新測量。</translation>
     </message>
     <message>
         <source>Another model named {model} reads now. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前辨識的是另一個同名模型 {model}。請重新測量。</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少資料集：請在主視窗的訓練面板選一個，再按「下載」；已有檔案則按「資料夾…」。</translation>
     </message>
 </context>
 <context>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>影像</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 上一頁</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁 ›</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有影像</translation>
     </message>
     <message>
         <source>Only misread</source>
-        <translation type="unfinished"></translation>
+        <translation>只看認錯的</translation>
     </message>
     <message>
         <source>Mistakes, most confident first</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤，信心度高的在前</translation>
     </message>
     <message>
         <source>Likely label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的標籤錯誤</translation>
     </message>
     <message>
         <source>Which images</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些影像</translation>
     </message>
     <message>
         <source>What can be chosen here once they are read: mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識完後，這裡可以選擇：錯誤</translation>
     </message>
     <message>
         <source>Only images of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>只看此類別的影像</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>類別</translation>
     </message>
     <message>
         <source>Only images that are read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>只看辨識為此的影像</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為</translation>
     </message>
     <message>
         <source>Number of an image</source>
-        <translation type="unfinished"></translation>
+        <translation>影像編號</translation>
     </message>
     <message>
         <source>Go to the image with this number; the first is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到此編號的影像；第一張是 0</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number}</translation>
     </message>
     <message>
         <source>Image {number} is not among those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number} 不在顯示之列。</translation>
     </message>
     <message>
         <source>every class</source>
-        <translation type="unfinished"></translation>
+        <translation>所有類別</translation>
     </message>
     <message>
         <source>class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>類別 {name}</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為任何結果</translation>
     </message>
     <message>
         <source>read as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識為 {name}</translation>
     </message>
     <message>
         <source>Image {number}: {reading}. Click to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number}：{reading}。點一下放到畫布上。</translation>
     </message>
     <message>
         <source>{first} to {last} of {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first} 到 {last} 張，共 {count} 張影像</translation>
     </message>
     <message>
         <source>There are no such images.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這樣的影像。</translation>
     </message>
     <message>
         <source>{dataset}, image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}，影像 {number}</translation>
     </message>
 </context>
 <context>
     <name>ImagesTab</name>
     <message>
         <source>Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>點一張影像或按 Enter，把它放到畫布上。</translation>
     </message>
     <message>
         <source>Press Measure to find the mistakes among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>按「測量」找出其中的錯誤。</translation>
     </message>
     <message>
         <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 辨識。點一張影像或按 Enter，把它放到畫布上。</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Photos ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>Open photos</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟照片</translation>
     </message>
     <message>
         <source>photo by the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>相機拍的照片</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿裡沒有圖片。</translation>
     </message>
     <message>
         <source>There is no picture in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個資料夾裡沒有圖片。</translation>
     </message>
     <message>
         <source>There is no picture in what was dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖放的東西裡沒有圖片。</translation>
     </message>
 </context>
 <context>
     <name>KindBox</name>
     <message>
         <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>頁面上任意位置的數，或表格的儲存格：變更後會重新辨識照片</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>要找什麼</translation>
     </message>
     <message>
         <source>Page or table</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁或表格</translation>
     </message>
     <message>
         <source>Numbers on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁上的數</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Found: a table</source>
-        <translation type="unfinished"></translation>
+        <translation>找到：表格</translation>
     </message>
     <message>
         <source>Found: a page</source>
-        <translation type="unfinished"></translation>
+        <translation>找到：紙頁</translation>
     </message>
 </context>
 <context>
     <name>Label</name>
     <message>
         <source>{about}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}：{text}</translation>
     </message>
 </context>
 <context>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation type="unfinished"></translation>
+        <translation>錯的可能是標籤而不是辨識結果的影像：模型把它們當成另一類別，就和對待該類別的影像一樣肯定。</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 張中有 {count} 張，最可能的在前。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it contradicts no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器不做分類：它不與任何標籤矛盾。</translation>
     </message>
     <message>
         <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些影像和標籤都是生成的：沒有一個標錯。請選擇由人標示的影像。</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型對這些影像答對 {accuracy}：它與標籤矛盾之處，多半是自己的錯，不是標籤的錯。請選擇至少答對 {least} 的模型。</translation>
     </message>
 </context>
 <context>
     <name>LearningPanel</name>
     <message>
         <source>Train on these</source>
-        <translation type="unfinished"></translation>
+        <translation>用這些訓練</translation>
     </message>
     <message>
         <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>為內建辨識器換上這些類別的新最後一層：只需幾秒</translation>
     </message>
     <message>
         <source>Progress of the training</source>
@@ -2218,121 +2220,121 @@ five to compare them.</source>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>停止；模型維持原樣</translation>
     </message>
     <message>
         <source>Save the reader and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存辨識器，從現在起用它辨識，下次啟動也是</translation>
     </message>
     <message>
         <source>Another network…</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個網路…</translation>
     </message>
     <message>
         <source>Train a network from nothing on this set, in the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>在訓練面板，用這個圖集從頭訓練一個網路</translation>
     </message>
     <message>
         <source>Ten or twenty of each are enough. It takes seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個十到二十幅就夠了。只需幾秒。</translation>
     </message>
     <message>
         <source>Draw some of each class first, or drop pictures on its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先為每個類別畫幾幅，或將圖片拖放到它那一列。</translation>
     </message>
     <message>
         <source>Learning…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在學習…</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>再訓練一次</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅手繪中正確辨識 {right} 幅，每幅都是排除在外時辨識的。{others} 個其他東西中，拒絕了 {refused} 個。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 認成 {read}：{count}。</translation>
     </message>
     <message>
         <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未學過時辨識得最差：{writer} 的筆跡，{right}。</translation>
     </message>
     <message>
         <source>It reads in the main window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>它現在在主視窗中辨識。</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>愈淡，影響愈小。</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>課程</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>關於這堂課程</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 上一頁</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁 ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
-        <translation type="unfinished"></translation>
+        <translation>離開這堂課程；它的設定隨之結束</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>所有課程</translation>
     </message>
     <message>
         <source>Begin a lesson from a file, your own perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>從檔案開始課程，也可以是你自己寫的</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>離開課程</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>離開 (Esc)</translation>
     </message>
     <message>
         <source>Move the keyboard to what is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>將鍵盤焦點移到框出的元件</translation>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · 步驟 {number} / {count}</translation>
     </message>
     <message>
         <source>Use: {control}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用：{control}</translation>
     </message>
     <message>
         <source>Skip ›</source>
-        <translation type="unfinished"></translation>
+        <translation>略過 ›</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -2491,11 +2493,11 @@ test: images it never learned from, as they are</source>
     <name>MapView</name>
     <message>
         <source>The image, without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>影像，不著色</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有內容</translation>
     </message>
 </context>
 <context>
@@ -2549,292 +2551,292 @@ test: images it never learned from, as they are</source>
     <name>ModelArguments</name>
     <message>
         <source>Patch size</source>
-        <translation type="unfinished"></translation>
+        <translation>圖塊大小</translation>
     </message>
     <message>
         <source>The side of the squares that the image is cut into, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>影像切成的方格邊長，以像素計</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <source>From the image to the answer, with commas: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>從影像到答案，以逗號分隔：{example}</translation>
     </message>
     <message>
         <source>Build it…</source>
-        <translation type="unfinished"></translation>
+        <translation>組建…</translation>
     </message>
     <message>
         <source>Add, change and take out layers in the picture of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>在網路圖中加入、變更、移除層</translation>
     </message>
     <message>
         <source>{count} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個類別</translation>
     </message>
     <message>
         <source>{count} patches: {side} rows of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個圖塊：{side} 列，每列 {side} 個</translation>
     </message>
 </context>
 <context>
     <name>ModelChoice</name>
     <message>
         <source>The model that reads the next photo, or reads this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識下一張照片，或重新辨識這張的模型</translation>
     </message>
     <message>
         <source>Model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識照片的模型</translation>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad（內建）</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未開啟</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}（未儲存）</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他模型…</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇辨識照片的模型</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The network to train</source>
-        <translation type="unfinished"></translation>
+        <translation>要訓練的網路</translation>
     </message>
     <message>
         <source>Published networks, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>已發表的網路、彩色圖片、多位數</translation>
     </message>
     <message>
         <source>About the model</source>
-        <translation type="unfinished"></translation>
+        <translation>關於模型</translation>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} 個參數 · {published} · {origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>它的層：</translation>
     </message>
 </context>
 <context>
     <name>MoreCombo</name>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多…</translation>
     </message>
 </context>
 <context>
     <name>NamingRow</name>
     <message>
         <source>Label of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>手繪的標籤</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
-        <translation type="unfinished"></translation>
+        <translation>再將手繪從「我的筆跡」移除</translation>
     </message>
     <message>
         <source>It is none of these (key 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是（按鍵 0）</translation>
     </message>
     <message>
         <source>It is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>這是「{label}」</translation>
     </message>
     <message>
         <source>It is the digit {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>這是數字 {digit}（按鍵 {digit}）</translation>
     </message>
     <message>
         <source>It is not a digit (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是數字（按鍵 {key}）</translation>
     </message>
 </context>
 <context>
     <name>NearestView</name>
     <message>
         <source>The {count} training images most like your drawing to the network come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路認為與你的手繪最像的 {count} 張訓練影像，會出現在這裡。</translation>
     </message>
     <message>
         <source>Computing features of training images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在計算訓練影像的特徵…</translation>
     </message>
     <message>
         <source>“{digit}” of the training images, likeness {likeness}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練影像的「{digit}」，相似度 {likeness}</translation>
     </message>
     <message>
         <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{dataset}」的 {count} 張訓練影像中，它認為這些最像：{digits}。</translation>
     </message>
     <message>
         <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>數值：網路認為有多像，最高為 1。點一張放到畫布上；「復原」可找回你的手繪。</translation>
     </message>
     <message>
         <source>training image</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練影像</translation>
     </message>
 </context>
 <context>
     <name>NetworkInput</name>
     <message>
         <source>The network’s reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>網路的重建</translation>
     </message>
     <message>
         <source>The network’s reconstruction of what it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>網路對所見的重建</translation>
     </message>
     <message>
         <source>28 × 28</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28</translation>
     </message>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>網路看到的</translation>
     </message>
     <message>
         <source>Thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>門檻…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇信心度低於多少時顯示「不確定」和「不是數字」 (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>它看到的，以及它的重建</translation>
     </message>
     <message>
         <source>Test picture {number} as it is, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>測試圖片 {number} 原樣，32 × 32 像素</translation>
     </message>
     <message>
         <source>Numbers on the writing line: choose View, Write numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>書寫列上的多位數：選擇「檢視」→「書寫多位數」</translation>
     </message>
     <message>
         <source>The middle square of the picture, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片中央的正方形，32 × 32 像素</translation>
     </message>
     <message>
         <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片中找到的墨跡，28 × 28 像素，已縮放並置中</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 像素，縮放置中方式與它學習時相同</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路看到的。{what}。</translation>
     </message>
     <message>
         <source>Read by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 辨識</translation>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} · {time}</translation>
     </message>
 </context>
 <context>
     <name>NetworkPanel</name>
     <message>
         <source>Show the network that reads</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示目前辨識的網路</translation>
     </message>
     <message>
         <source>Show the network that Train trains</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示按「訓練」會訓練的網路</translation>
     </message>
     <message>
         <source>About the network</source>
-        <translation type="unfinished"></translation>
+        <translation>關於網路</translation>
     </message>
     <message>
         <source>Moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練的時刻</translation>
     </message>
     <message>
         <source>Go back to any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>回到訓練的任一時刻</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
-        <translation type="unfinished"></translation>
+        <translation>將此存成圖片，或將訓練過程存成動畫</translation>
     </message>
     <message>
         <source>PyTorch is being loaded; its first weights need it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在載入 PyTorch；它的初始權重需要它…</translation>
     </message>
     <message>
         <source>Reads: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識中：{model}</translation>
     </message>
     <message>
         <source>your layers</source>
-        <translation type="unfinished"></translation>
+        <translation>你的層</translation>
     </message>
     <message>
         <source>To train: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>待訓練：{model}</translation>
     </message>
     <message>
         <source>{count} weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個權重</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}，固定的層</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：讓它辨識一個數就會亮起</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：畫一個數字就會亮起</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：開啟圖片就會亮起</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
@@ -2842,156 +2844,156 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{epoch}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>{epoch}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}：{answer}</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 SVG…</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有動畫 (GIF)：網路太大，無法保存各個時刻</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有動畫 (GIF)：請先訓練網路</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>將訓練過程存成動畫 (GIF)…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
 </context>
 <context>
     <name>NetworkView</name>
     <message>
         <source>Point at a unit to see what joins it; click it to see how it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一個單元看它與什麼相連；點一下看它如何計算</translation>
     </message>
     <message>
         <source>The network</source>
-        <translation type="unfinished"></translation>
+        <translation>網路</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}，單元 {number}：{value}</translation>
     </message>
     <message>
         <source>A network of {count} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 欄的網路</translation>
     </message>
     <message>
         <source>Column {column} of {count}: {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {column} 欄，共 {count} 欄：{unit}</translation>
     </message>
     <message>
         <source>Take this layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這一層</translation>
     </message>
     <message>
         <source>Add a layer after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在這一層之後加入一層</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation type="unfinished"></translation>
+        <translation>變更這一層：寬度、卷積核、活化函數</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation type="unfinished"></translation>
+        <translation>新圖集</translation>
     </message>
     <message>
         <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>要區分什麼</translation>
     </message>
     <message>
         <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>符號、字母或詞，以空格或逗號分隔：✓ ✗</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>The name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>圖集的名稱</translation>
     </message>
     <message>
         <source>Tell these apart</source>
-        <translation type="unfinished"></translation>
+        <translation>區分這些</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>建立</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個以上：符號、字母、形狀，只要你畫得出來。</translation>
     </message>
     <message>
         <source>{count} classes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個類別：{names}</translation>
     </message>
     <message>
         <source>My signs</source>
-        <translation type="unfinished"></translation>
+        <translation>我的符號</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識有多確定</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>收回更正，並將手繪從「我的筆跡」取出</translation>
     </message>
     <message>
         <source>Copy number</source>
-        <translation type="unfinished"></translation>
+        <translation>複製數</translation>
     </message>
     <message>
         <source>Put the number on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個數以文字放到剪貼簿</translation>
     </message>
     <message>
         <source>Single digits</source>
-        <translation type="unfinished"></translation>
+        <translation>單一數字</translation>
     </message>
     <message>
         <source>Draw single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>改回畫單一數字</translation>
     </message>
     <message>
         <source>It is:</source>
-        <translation type="unfinished"></translation>
+        <translation>它是：</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多…</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -3003,241 +3005,241 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫數字和 {signs}。</translation>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>「?」：不是數的字元。要更正，請點上方的它。</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個符號都是你說的。要更正，請點上方的符號。</translation>
     </message>
     <message>
         <source>At least {share} sure of every sign. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個符號至少 {share} 確定。要更正，請點上方的符號。</translation>
     </message>
     <message>
         <source>Read by the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>由內建網路辨識。</translation>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 與內建網路一起辨識。</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 辨識。</translation>
     </message>
     <message>
         <source>Copied: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製：{number}</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>{sign}, not sure: {share}. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，不確定：{share}。點一下更正。</translation>
     </message>
     <message>
         <source>{sign}, as you said. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，你說的。點一下更正。</translation>
     </message>
     <message>
         <source>{sign}, {share} sure. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，{share} 確定。點一下更正。</translation>
     </message>
     <message>
         <source>Sign {number} of {count}: {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>符號 {number} / {count}：{sign}</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Reading what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取現有內容…</translation>
     </message>
     <message>
         <source>Read {photo} again and discard what was read and corrected?</source>
-        <translation type="unfinished"></translation>
+        <translation>要重新辨識 {photo}，並捨棄已辨識和更正的內容嗎？</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識結果尚未儲存</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存…</translation>
     </message>
     <message>
         <source>Discard and read</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄並辨識</translation>
     </message>
     <message>
         <source>1 cell that you checked has no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你檢查過的 1 個儲存格，在現在辨識的表格中沒有位置。</translation>
     </message>
     <message>
         <source>{count} cells that you checked have no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你檢查過的 {count} 個儲存格，在現在辨識的表格中沒有位置。</translation>
     </message>
     <message>
         <source>The table has other cells now</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的儲存格現在不同了</translation>
     </message>
     <message>
         <source>Keep the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原來的表格</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>使用新的表格</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>A picture: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片：{file}。</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白。</translation>
     </message>
     <message>
         <source>Strokes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>筆畫：{count}。</translation>
     </message>
 </context>
 <context>
     <name>Pager</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>第幾個</translation>
     </message>
     <message>
         <source>Type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入數字即可跳到那裡</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count}</translation>
     </message>
 </context>
 <context>
     <name>PaperDocument</name>
     <message>
         <source>Nothing could be read there: type what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡什麼也認不出：請輸入它是什麼。</translation>
     </message>
     <message>
         <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入 {number}。輸入即可更正；Ctrl+Z 可取消。</translation>
     </message>
     <message>
         <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入 {number}，但不確定。輸入即可更正；按兩次 Enter 確認。</translation>
     </message>
     <message>
         <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製 1 列。</translation>
     </message>
     <message>
         <source>Copied {count} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製 {count} 列。</translation>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有 1 個數不確定。</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有 {count} 個數不確定。</translation>
     </message>
     <message numerus="yes">
         <source>{photo}: %Ln number(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{photo}：辨識了 %Ln 個數</numerusform>
         </translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count} 個數中只有 {sure} 個確定</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count} 個數沒有一個確定</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 個儲存格的表格</translation>
     </message>
     <message>
         <source>by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個不確定，已標示</numerusform>
         </translation>
     </message>
     <message>
         <source>turned by {angle}°</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉 {angle}°</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} 先前已辨識，尚未儲存。</translation>
     </message>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} 還在這裡：上面什麼也沒辨識到。</translation>
     </message>
 </context>
 <context>
     <name>PaperWindow</name>
     <message>
         <source>Pages and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁與表格</translation>
     </message>
     <message>
         <source>Progress of the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識進度</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>停止辨識</translation>
     </message>
     <message>
         <source>pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上的圖片</translation>
     </message>
     <message>
         <source>The other sheets are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他紙頁仍在辨識中。</translation>
     </message>
     <message>
         <source>Every uncertain number has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有不確定的數都已檢查。</translation>
     </message>
     <message>
         <source>Discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>已捨棄。</translation>
     </message>
     <message>
         <source>{photos}: what was read is not stored and will be lost. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photos}：辨識結果未存下，將會遺失。{why}</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識結果尚未儲存</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3245,204 +3247,204 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Open photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟照片…</translation>
     </message>
     <message>
         <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟紙頁或表格的照片（也可拖放照片或資料夾，或貼上照片）</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新辨識</translation>
     </message>
     <message>
         <source>Read this photo again, with the kind and model chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>以這裡選的種類和模型重新辨識這張照片</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉</translation>
     </message>
     <message>
         <source>Rotate the photo a quarter turn to the left, and read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>將照片向左旋轉四分之一圈，並重新辨識</translation>
     </message>
     <message>
         <source>Next uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個不確定</translation>
     </message>
     <message>
         <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到下一個不確定的數 (F3)；Enter 確認並繼續</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove the selection (Delete); Ctrl+Z restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所選 (Delete)；Ctrl+Z 可還原</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copy everything, as text for a spreadsheet or a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>全部以文字複製，供試算表或信件使用</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存 CSV…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 CSV (Ctrl+S)</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存 Excel…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 Excel 檔 (.xlsx)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>Discard what was read; until then it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄辨識結果；在此之前都會保留</translation>
     </message>
     <message>
         <source>Close; what was read is kept until it is saved or discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉；辨識結果會保留到儲存或捨棄為止</translation>
     </message>
     <message>
         <source>This applies to the next photo. “Read again” applies it to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這會用於下一張照片。「重新辨識」則用於這張。</translation>
     </message>
     <message>
         <source>This could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>這無法自動存下；請現在儲存。{why}</translation>
     </message>
     <message>
         <source>{count} photos were read earlier and are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前辨識的 {count} 張照片尚未儲存。</translation>
     </message>
     <message>
         <source>Discard what was read on {photo} and corrected? It is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>要捨棄 {photo} 辨識和更正的內容嗎？尚未儲存。</translation>
     </message>
     <message>
         <source>Discard {photo}? It is not saved in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>要捨棄 {photo} 嗎？它沒有存成檔案。</translation>
     </message>
     <message>
         <source>Read a page that this camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識這部相機看到的紙頁</translation>
     </message>
     <message>
         <source>Mark corners</source>
-        <translation type="unfinished"></translation>
+        <translation>標示四角</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>加入數</translation>
     </message>
     <message>
         <source>Mark the table where its rows and columns were not found (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>在沒有找到列與欄的地方標示表格 (Insert)</translation>
     </message>
     <message>
         <source>Mark a number that was not found, and read it (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>標示沒有找到的數，並辨識它 (Insert)</translation>
     </message>
 </context>
 <context>
     <name>PenWidth</name>
     <message>
         <source>Width of the pen. The reading does not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>筆的寬度。辨識不受它影響。</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>筆寬</translation>
     </message>
 </context>
 <context>
     <name>PhotoAndCells</name>
     <message>
         <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟、拖放或貼上紙上的數或表格的照片</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
     <message>
         <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>滾輪、+ 和 − 縮放，0 顯示全部，拖曳移動；點一個數來更正</translation>
     </message>
     <message>
         <source>Read the table again, by its other likely grid</source>
-        <translation type="unfinished"></translation>
+        <translation>以另一種可能的格線重新辨識表格</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識結果</translation>
     </message>
     <message>
         <source>Type to correct; coloured cells are uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入即可更正；上色的儲存格不確定</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 欄</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to {rows} and {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>回到 {rows}、{columns}</translation>
     </message>
     <message>
         <source>Try {rows} and {columns} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改試 {rows}、{columns}</translation>
     </message>
     <message>
         <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>不確定：第 {row} 列第 {column} 欄的「{text}」；共 {count} 個</translation>
     </message>
     <message>
         <source>Choose what to remove, on the photo or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在照片上或清單中選擇要移除的。</translation>
     </message>
     <message>
         <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>將四角拖到表格的四角上，再按 Enter 重新辨識。用鍵盤：Tab 換下一角，方向鍵移動，Esc 放棄。</translation>
     </message>
     <message>
         <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>在數的周圍拖出方框。用鍵盤：方向鍵移動方框，加按 Shift 調整大小，Enter 辨識，Esc 放棄。</translation>
     </message>
 </context>
 <context>
     <name>PhotoReading</name>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3450,94 +3452,94 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Reading {photo}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在辨識 {photo}…</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在辨識 {photo}… {count} 個符號</translation>
     </message>
 </context>
 <context>
     <name>PhotoView</name>
     <message>
         <source>Frames around what was read: {count}, not sure: {unsure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識結果的方框：{count}，不確定：{unsure}。</translation>
     </message>
 </context>
 <context>
     <name>PicturePages</name>
     <message>
         <source>test picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>測試圖片 {number}</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片</translation>
     </message>
     <message>
         <source>Drop, paste or open a picture here</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖片拖放、貼上或開啟到這裡</translation>
     </message>
     <message>
         <source>The picture to read. The arrow keys page through the test pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>要辨識的圖片。方向鍵可翻閱測試圖片。</translation>
     </message>
 </context>
 <context>
     <name>PlotMenu</name>
     <message>
         <source>Save the figures (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存數值 (CSV)…</translation>
     </message>
     <message>
         <source>Save this plot as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>將此圖存成 PNG…</translation>
     </message>
     <message>
         <source>Save this plot as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>將此圖存成 SVG…</translation>
     </message>
     <message>
         <source>Copy this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>複製此圖</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>對數座標軸</translation>
     </message>
     <message>
         <source>Remove the previous run</source>
-        <translation type="unfinished"></translation>
+        <translation>移除前次訓練</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖已複製到剪貼簿。</translation>
     </message>
 </context>
 <context>
     <name>ProbabilityBars</name>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>機率</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未辨識</translation>
     </message>
     <message>
         <source>{digit}: nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：尚未辨識</translation>
     </message>
     <message>
         <source>{digit}: {share} probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：機率 {share}</translation>
     </message>
 </context>
 <context>
@@ -3599,99 +3601,99 @@ test: images it never learned from, as they are</source>
     <name>RecentMenu</name>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有</translation>
     </message>
 </context>
 <context>
     <name>ReliabilityView</name>
     <message>
         <source>Reliability diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠度圖</translation>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未測量</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次辨識，平均信心度 {confidence}：答對 {right}（95% 區間 {low} 到 {high}）</translation>
     </message>
 </context>
 <context>
     <name>ReportTable</name>
     <message>
         <source>Accuracy under each change</source>
-        <translation type="unfinished"></translation>
+        <translation>各種變化下的準確率</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>變化</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>幅度</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>答對</translation>
     </message>
 </context>
 <context>
     <name>RobustnessTab</name>
     <message>
         <source>How many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>多少個數字</translation>
     </message>
     <message>
         <source>More digits: takes longer, more certain figures</source>
-        <translation type="unfinished"></translation>
+        <translation>數字愈多：時間愈長，數值愈可靠</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {count} 個</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 CSV…</translation>
     </message>
     <message>
         <source>Save the table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存表格，供試算表使用</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>將曲線圖存成圖片</translation>
     </message>
     <message>
         <source>How robust is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有多穩健？</translation>
     </message>
     <message>
         <source>Digits are changed step by step, and what is read right is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>將數字逐步改變，並計算答對多少。</translation>
     </message>
     <message>
         <source>How robust is {model}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 有多穩健？</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中…</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>{model}, learning (epoch {epoch})</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，學習中（訓練週期 {epoch}）</translation>
     </message>
     <message>
         <source>This run could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>這次訓練無法自動存下；請現在儲存。{why}</translation>
     </message>
 </context>
 <context>
@@ -3836,11 +3838,11 @@ test: images it never learned from, as they are</source>
     <name>RunNotice</name>
     <message>
         <source>How the run ended</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練如何結束</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉此通知</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3851,23 +3853,23 @@ test: images it never learned from, as they are</source>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{model}」尚未儲存。</translation>
     </message>
     <message>
         <source>Now {model} reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在由 {model} 辨識。</translation>
     </message>
     <message>
         <source>The result of the last run is not saved, and the next run replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次訓練的結果尚未儲存，下次訓練會取代它。</translation>
     </message>
     <message>
         <source>This takes about {time} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這部電腦上約需 {time}。</translation>
     </message>
     <message>
         <source>Ready to train</source>
@@ -3875,78 +3877,78 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練失敗</translation>
     </message>
     <message>
         <source>Stopped before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前就停止了</translation>
     </message>
     <message>
         <source>Nothing is lost: it continues from where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>什麼都沒有遺失：從停下的地方繼續。</translation>
     </message>
     <message>
         <source>Done in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成，{time}</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}後停止</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}後損失爆增</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}後裝置失效</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留；尚未存成檔案</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果已捨棄。下次訓練之前都可還原。</translation>
     </message>
     <message>
         <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果已捨棄。訓練紀錄仍保留，因為它的模型正在使用。</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果已捨棄。下次訓練之前可在這裡還原，一天之內可在「訓練紀錄」還原。</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>已捨棄</translation>
     </message>
     <message>
         <source>Restored; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已還原；尚未存成檔案</translation>
     </message>
 </context>
 <context>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>結束</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Epochs</source>
@@ -3954,26 +3956,26 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>{run} (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}（無法讀取）</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄</translation>
     </message>
     <message>
         <source>Runs that were kept; choose two to five to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的訓練紀錄；選擇二到五筆來比較</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3981,409 +3983,409 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>準確率 (%)</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>所選訓練紀錄的設定與結果</translation>
     </message>
     <message>
         <source>Load its model</source>
-        <translation type="unfinished"></translation>
+        <translation>載入其模型</translation>
     </message>
     <message>
         <source>Read with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>用它的權重辨識</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>重新訓練…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
-        <translation type="unfinished"></translation>
+        <translation>將訓練面板設成它的設定；按「訓練」開始</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並排比較</translation>
     </message>
     <message>
         <source>Let the networks of one to three runs read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>讓一到三筆訓練的網路，在你畫的同時辨識</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>報告…</translation>
     </message>
     <message>
         <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
-        <translation type="unfinished"></translation>
+        <translation>撰寫一頁報告：曲線、混淆、最嚴重的錯誤、設定</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名</translation>
     </message>
     <message>
         <source>Give it another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>換個名稱 (F2)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除 (Del)；一天之內可還原</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>還原最後刪除的 (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有保留的訓練紀錄：訓練一個網路，它就會出現在這裡。</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
-        <translation type="unfinished"></translation>
+        <translation>權重已不在；設定和曲線還在。</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可比較五筆；現在有 {count} 筆。</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>粗線是測試，淡線是訓練。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 筆訓練紀錄，{size}。選擇二到五筆來比較。</numerusform>
         </translation>
     </message>
     <message>
         <source>One run takes {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一筆訓練紀錄占 {size}。</translation>
     </message>
     <message>
         <source>The bold curve is the test, the faint one the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>粗線是測試，淡線是訓練。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在起由「{model}」辨識。</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在撰寫報告：辨識它的測試影像…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>撰寫報告</translation>
     </message>
     <message>
         <source>The run was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄未刪除</translation>
     </message>
     <message>
         <source>The run could not be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄無法還原</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟已儲存的檔案</translation>
     </message>
     <message>
         <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 檔的格式：欄分隔符號、位元組順序記號、存疑的儲存格</translation>
     </message>
     <message>
         <source>Format of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 檔的格式</translation>
     </message>
     <message>
         <source>1 number is uncertain and has not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 個數不確定，尚未檢查。</translation>
     </message>
     <message>
         <source>{count} numbers are uncertain and have not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 個數不確定，尚未檢查。</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation type="unfinished"></translation>
+        <translation>加入「doubtful」欄，列出這些數</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Excel 中，不確定的儲存格會上色並附註解。</translation>
     </message>
     <message>
         <source>Not everything is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未全部檢查</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在檢查</translation>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要儲存…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案未儲存</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}：{count} 張紙頁</translation>
     </message>
     <message>
         <source>Save what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存辨識結果</translation>
     </message>
     <message>
         <source>Save a CSV file for each of {count} sheets in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>將 {count} 張紙頁各存成一個 CSV 檔，放在資料夾中</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁</translation>
     </message>
     <message>
         <source>Columns separated by &amp;commas</source>
-        <translation type="unfinished"></translation>
+        <translation>以逗號分欄(&amp;C)</translation>
     </message>
     <message>
         <source>Columns separated by &amp;semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>以分號分欄(&amp;S)</translation>
     </message>
     <message>
         <source>Begin with a &amp;byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭加位元組順序記號(&amp;B)</translation>
     </message>
     <message>
         <source>Excel recognises UTF-8 by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 靠它識別 UTF-8</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation type="unfinished"></translation>
+        <translation>「doubtful」欄(&amp;D)</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列出該列中不確定的儲存格；欄以字母表示</translation>
     </message>
 </context>
 <context>
     <name>Scatter</name>
     <message>
         <source>{count} points, {marked} of them with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個點，其中 {marked} 個有圓圈</translation>
     </message>
 </context>
 <context>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>網路看到的</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 像素，其中 {share} 不是黑色。</translation>
     </message>
 </context>
 <context>
     <name>SetChooser</name>
     <message>
         <source>What to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>要收集什麼</translation>
     </message>
     <message>
         <source>The ten digits, or a set of your own: signs, letters, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>十個數字，或你自己的圖集：符號、字母、形狀</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>類別</translation>
     </message>
     <message>
         <source>Add, rename, join or delete classes</source>
-        <translation type="unfinished"></translation>
+        <translation>加入、重新命名、合併或刪除類別</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation type="unfinished"></translation>
+        <translation>新圖集…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
-        <translation type="unfinished"></translation>
+        <translation>做自己的辨識器：為要區分的命名、手繪、訓練</translation>
     </message>
     <message>
         <source>Digits 0–9</source>
-        <translation type="unfinished"></translation>
+        <translation>數字 0–9</translation>
     </message>
     <message>
         <source>No set was made</source>
-        <translation type="unfinished"></translation>
+        <translation>未建立圖集</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入…</translation>
     </message>
     <message>
         <source>Rename, or join with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名，或與另一個合併…</translation>
     </message>
     <message>
         <source>Delete it and its drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除它及其手繪</translation>
     </message>
     <message>
         <source>Add classes</source>
-        <translation type="unfinished"></translation>
+        <translation>加入類別</translation>
     </message>
     <message>
         <source>Names, with spaces or commas between:</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱，以空格或逗號分隔：</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名「{name}」</translation>
     </message>
     <message>
         <source>A new name; with that of another class, the two are joined:</source>
-        <translation type="unfinished"></translation>
+        <translation>新名稱；若與另一個類別同名，兩者會合併：</translation>
     </message>
 </context>
 <context>
     <name>SheetList</name>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁</translation>
     </message>
     <message>
         <source>Choose a sheet to see it; choose several to read again or discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>選一張紙頁來看；選多張可重新辨識或捨棄</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation type="unfinished"></translation>
+        <translation>已辨識 {read} / {count} 張紙頁</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 張紙頁</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個不確定</translation>
     </message>
 </context>
 <context>
     <name>ShownSheet</name>
     <message>
         <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法顯示它的照片。{why}請將照片放回原處，重新啟動 digitpad 就能看到；沒有照片也能更正和儲存辨識結果。</translation>
     </message>
 </context>
 <context>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並排比較</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此模型</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>支持與反對它的部分</translation>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入模型…</translation>
     </message>
     <message>
         <source>Let another model read the same strokes: of a run, an open one, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>讓另一個模型辨識相同的筆畫：訓練紀錄的、已開啟的，或檔案</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>存成 PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>將此視窗顯示的內容存成圖片</translation>
     </message>
     <message>
         <source>for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>藍色支持 {one}，橘色支持 {other}</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中的模型</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>從檔案…</translation>
     </message>
     <message>
         <source>The model was not added</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未加入</translation>
     </message>
     <message>
         <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 (*.safetensors *.npz *.pt *.pth *.ot)</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation type="unfinished"></translation>
+        <translation>加入模型</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>啟動中…</translation>
     </message>
     <message>
         <source>open one or train one</source>
-        <translation type="unfinished"></translation>
+        <translation>請開啟或訓練一個</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒</translation>
     </message>
     <message>
         <source>No model</source>
@@ -4391,11 +4393,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} · 未儲存</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練中</translation>
     </message>
     <message>
         <source>paused</source>
@@ -4403,49 +4405,49 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>One step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練的一步</translation>
     </message>
     <message>
         <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {step} 步：{count} 張影像，損失 {loss}。{key} 進行下一步。</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{before} → {after}，梯度 {gradient}（全部：{norm}）</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>How the picture was prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片如何處理</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>原樣</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到墨跡</translation>
     </message>
     <message>
         <source>its ink</source>
-        <translation type="unfinished"></translation>
+        <translation>它的墨跡</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation type="unfinished"></translation>
+        <translation>轉為深色</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation type="unfinished"></translation>
+        <translation>光線調勻</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4453,56 +4455,56 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到墨跡：沒有任何東西從紙上突顯出來。請用更深的筆，或更多光線。</translation>
     </message>
     <message>
         <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到數字：突顯的東西太小或在邊緣。請靠近一點。</translation>
     </message>
     <message>
         <source>The picture already has the form in which networks see digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片已是網路看數字的形式。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片裡有好幾個數字。請裁切到只剩一個，或選擇「檔案」→「辨識紙頁與表格」。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片裡有好幾個數字。請裁切到只剩一個。</translation>
     </message>
     <message>
         <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>去除光線、陰影、紙張和格線；墨跡經縮放、調成一般筆寬並置中。</translation>
     </message>
 </context>
 <context>
     <name>StoredRuns</name>
     <message>
         <source>The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄仍保留，因為它的模型正在使用。</translation>
     </message>
     <message>
         <source>The run was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄已捨棄。</translation>
     </message>
     <message>
         <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄已捨棄。可在這裡還原，一天之內也可在「訓練紀錄」還原。</translation>
     </message>
 </context>
 <context>
     <name>Surfaces</name>
     <message>
         <source>Only a single digit can be explained: draw it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能說明單一數字：請畫在這裡。</translation>
     </message>
 </context>
 <context>
     <name>TaskRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4513,51 +4515,51 @@ test: images it never learned from, as they are</source>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation type="unfinished"></translation>
+        <translation>用這些教導模型</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>讓目前辨識的模型學習牆上的手繪，並混入它訓練時的資料，使它什麼都不忘</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>教導進度</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>停止；模型維持原樣</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存教導後的模型，從現在起用它辨識，下次啟動也是</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要教導</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在辨識測試影像…</translation>
     </message>
     <message>
         <source>Learning your drawings…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在學習你的手繪…</translation>
     </message>
     <message>
         <source>Testing on drawings left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在以保留的手繪測試…</translation>
     </message>
     <message>
         <source>Reading the test images again…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在再次辨識測試影像…</translation>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些沒有一個認錯，所以沒什麼可進步的。請畫幾個會認錯的，或仍要教導：約需一分鐘。</translation>
     </message>
     <message>
         <source>before</source>
@@ -4565,112 +4567,112 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之後</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation type="unfinished"></translation>
+        <translation>正確辨識：你的數字</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>正確辨識：{images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的數字辨識得比之前差。請回到先前，等會認錯的更多些再教一次。</translation>
     </message>
     <message>
         <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有進步：你的數字辨識得沒有比之前好。請回到先前，等會認錯的更多些再教一次。</translation>
     </message>
     <message>
         <source>It forgot something: the test images are read worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>它忘了一些東西：測試影像辨識得比之前差。</translation>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的每幅手繪，都由教導時沒用到它的網路辨識。</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以 %Ln 幅沒教過它的手繪測試。</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawing cannot be tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>一幅手繪無法測試。</translation>
     </message>
     <message>
         <source>The taught model reads now: try it, then keep it or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在由教導後的模型辨識：試試看，再決定保留或回到先前。</translation>
     </message>
 </context>
 <context>
     <name>ThresholdSlider</name>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>寬鬆</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>嚴格</translation>
     </message>
     <message>
         <source>The model’s own setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自己的設定。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路是自編碼器：它不做分類。</translation>
     </message>
     <message>
         <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路沒有用非數字訓練，所以絕不會說「不是數字」。</translation>
     </message>
     <message>
         <source>This network knows its classes alone, so it never says “none of these”.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路只認得自己的類別，所以絕不會說「都不是」。</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation type="unfinished"></translation>
+        <translation>視為確定的最低信心度</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>算作數字的最低分數</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>算作其類別之一的最低分數</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>絕不說「不確定」：總是給出最可能的答案。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>絕不說{verdict}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數低於 {threshold}：{verdict}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數低於 {threshold}：{verdict}。接受{what}的 {kept}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數低於 {threshold}：{verdict}。接受{what}的 {kept}、{others}的 {passed}。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>低於 {threshold}：「不確定」。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>低於 {threshold}：「不確定」。{what}有 {kept} 得到答案；其中 {passed} 正確。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -4678,54 +4680,54 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>“not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>「不是數字」</translation>
     </message>
     <message>
         <source>letters, symbols, shapes and scribbles</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、符號、形狀和塗鴉</translation>
     </message>
     <message>
         <source>drawings of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>其類別的手繪</translation>
     </message>
     <message>
         <source>“none of these”</source>
-        <translation type="unfinished"></translation>
+        <translation>「都不是」</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>其他東西</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片</translation>
     </message>
 </context>
 <context>
     <name>ThresholdsTab</name>
     <message>
         <source>Back to the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>還原成模型自己的</translation>
     </message>
     <message>
         <source>Set for {model}, and remembered for it. Its file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>為 {model} 設定，並為它記住。它的檔案沒有更動。</translation>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {dataset} 測量。</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些設定對此模型的影響尚未測量；可用命令列的「digitpad calibrate」測量。</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡測量的 {count} 張影像，沒有一張以這麼高的信心度辨識。</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡測量的 {count} 張影像中，{kept} 張至少以此信心度辨識，其中 {right} 張正確。</translation>
     </message>
 </context>
 <context>
@@ -4844,127 +4846,127 @@ test: images it never learned from, as they are</source>
     <name>TrainingSetup</name>
     <message>
         <source>Start from the weights of this model instead of from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>從此模型的權重開始，而不是從頭開始</translation>
     </message>
     <message>
         <source>Uncheck it to train on all images; the run that was set up again used this many</source>
-        <translation type="unfinished"></translation>
+        <translation>取消勾選即用所有影像訓練；重新設定的那次訓練用了這麼多</translation>
     </message>
     <message>
         <source>Continue training “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續訓練「{name}」</translation>
     </message>
     <message>
         <source>Continue training “{name}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改為繼續訓練「{name}」</translation>
     </message>
     <message>
         <source>Continue training “{name}” ({network}) instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改為繼續訓練「{name}」（{network}）</translation>
     </message>
     <message>
         <source>Train on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>只用前 {count} 張影像訓練</translation>
     </message>
     <message>
         <source>Test on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>只用前 {count} 張影像測試</translation>
     </message>
     <message>
         <source>There is no recipe here for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有 {model} 的配方。</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>{photo}, page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}，第 {number} 頁</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識中…</translation>
     </message>
     <message>
         <source>waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>等待辨識</translation>
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未辨識：{why}</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個不確定</translation>
     </message>
     <message>
         <source>all sure</source>
-        <translation type="unfinished"></translation>
+        <translation>全部確定</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有數</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存</translation>
     </message>
 </context>
 <context>
     <name>TrialPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>回到先前</translation>
     </message>
     <message>
         <source>Read with the model as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>用先前的模型辨識</translation>
     </message>
     <message>
         <source>Stopped. The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。模型維持原樣。</translation>
     </message>
     <message>
         <source>Now {model} reads; Keep brings the taught model back.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在由 {model} 辨識；按「保留」可換回教導後的模型。</translation>
     </message>
     <message>
         <source>Kept: it reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留：現在起由它辨識。</translation>
     </message>
     <message>
         <source>The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型維持原樣。</translation>
     </message>
 </context>
 <context>
     <name>UnforeseenErrors</name>
     <message>
         <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>未預期的錯誤：{reason}。你的手繪和模型都還在：請繼續，或儲存後重新啟動 digitpad。請回報：「複製報告」有詳細內容。</translation>
     </message>
     <message>
         <source>Something went wrong inside digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 內部發生問題</translation>
     </message>
 </context>
 <context>
     <name>VerdictLabel</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
@@ -4975,81 +4977,81 @@ test: images it never learned from, as they are</source>
     <name>View</name>
     <message>
         <source>PyTorch is being loaded; this needs it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在載入 PyTorch；這需要它…</translation>
     </message>
 </context>
 <context>
     <name>Wall</name>
     <message>
         <source>Drawings by class</source>
-        <translation type="unfinished"></translation>
+        <translation>依類別排列的手繪</translation>
     </message>
 </context>
 <context>
     <name>WhatIfView</name>
     <message>
         <source>Do it on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>在畫布上這麼做</translation>
     </message>
     <message>
         <source>Change the drawing so; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>照這樣改變手繪；「復原」可還原</translation>
     </message>
     <message>
         <source>Rub ink out here with the mouse and see what it is read as then.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡用滑鼠擦去墨跡，看看它會變成什麼答案。</translation>
     </message>
     <message>
         <source>Looking for the least change…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找最小改動…</translation>
     </message>
     <message>
         <source>How far can the picture be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片能改變多少？</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有哪個小改動能讓它不是 {digit}。</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手繪；會改變的部分是空心的</translation>
     </message>
     <message>
         <source>Your drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手繪</translation>
     </message>
     <message>
         <source>The least change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改動讓它變成 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>This change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>這個改動讓它變成 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation type="unfinished"></translation>
+        <translation>只做一種變化時，在下列範圍內仍辨識為 {digit}：</translation>
     </message>
     <message>
         <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation type="unfinished"></translation>
+        <translation>只做一種變化時，在下列範圍內不被當成數字：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}：{range}</translation>
     </message>
     <message>
         <source>Rub this out: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>擦去這裡：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Close this gap: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>補上這個缺口：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Draw this on: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>把這裡畫長：{digit}（{share}）</translation>
     </message>
 </context>
 <context>
@@ -5060,34 +5062,34 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>在訓練面板的位置顯示，不遮住任何東西</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>停駐</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存成 {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案未儲存</translation>
     </message>
 </context>
 <context>
     <name>WritingLine</name>
     <message>
         <source>Writing line</source>
-        <translation type="unfinished"></translation>
+        <translation>書寫列</translation>
     </message>
     <message>
         <source>Write a number here</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡寫一個數</translation>
     </message>
     <message>
         <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡寫一個數。方向鍵移動筆，空白鍵落筆。</translation>
     </message>
 </context>
 <context>
@@ -5445,50 +5447,50 @@ test: images it never learned from, as they are</source>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>平移</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉</translation>
     </message>
     <message>
         <source>Slant</source>
-        <translation type="unfinished"></translation>
+        <translation>傾斜</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>筆寬</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>雜訊</translation>
     </message>
 </context>
 <context>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 約 30 秒 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 約 20 秒 · 92%</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 約 4 分鐘 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 約 3 分鐘 · 98%</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 約 1 分鐘 · 98%</translation>
     </message>
 </context>
 <context>
@@ -5623,7 +5625,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
@@ -5931,7 +5933,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>How it learns</source>
@@ -6674,7 +6676,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation>{count:,} 個{images}</translation>
+        <translation>{images} {count:,} 個</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
@@ -6685,11 +6687,11 @@ test: images it never learned from, as they are</source>
     <name>devices</name>
     <message>
         <source>{device}, {memory:.0f} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}，{memory:.0f} GiB</translation>
     </message>
     <message>
         <source>{processor}, cores: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{processor}，核心：{count}</translation>
     </message>
 </context>
 <context>
@@ -9408,87 +9410,87 @@ test: images it never learned from, as they are</source>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要訓練</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>隨時可以暫停、停止或繼續</translation>
     </message>
     <message>
         <source>Choose Quick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改選「快速」</translation>
     </message>
     <message>
         <source>Stop this run and set up the network that learns in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>停止這次訓練，改設幾秒就能學會的網路</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Use the result of the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>再次使用訓練結果，如同沒有捨棄過</translation>
     </message>
     <message>
         <source>Offer the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>再次提供這次訓練，如同沒有捨棄過</translation>
     </message>
     <message>
         <source>Keep best</source>
-        <translation type="unfinished"></translation>
+        <translation>保留最佳</translation>
     </message>
     <message>
         <source>Keep the weights that tested best</source>
-        <translation type="unfinished"></translation>
+        <translation>保留測試最佳的權重</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keep the current, untested weights</source>
-        <translation type="unfinished"></translation>
+        <translation>保留目前未測試的權重</translation>
     </message>
     <message>
         <source>Keep last</source>
-        <translation type="unfinished"></translation>
+        <translation>保留最後</translation>
     </message>
     <message>
         <source>Keep the weights as they were at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>保留結束時的權重</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄它學到的；換回先前的模型</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>將訓練好的模型寫入檔案</translation>
     </message>
     <message>
         <source>Read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>用它辨識</translation>
     </message>
     <message>
         <source>Make the trained model the one that reads again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次以訓練好的模型辨識</translation>
     </message>
     <message>
         <source>Train without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不儲存就訓練</translation>
     </message>
     <message>
         <source>Begin the next run; the unsaved result is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>開始下一次訓練；未儲存的結果會遺失</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9496,7 +9498,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>從最後的檢查點繼續這次訓練</translation>
     </message>
     <message>
         <source>Continue the run</source>
@@ -9504,194 +9506,194 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>從結束之處原樣繼續</translation>
     </message>
     <message>
         <source>Discard what the run had learned</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄這次訓練所學</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩陣</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} {count:,} 個；列是影像的實際內容，欄是辨識結果。</translation>
     </message>
     <message>
         <source>Class by class</source>
-        <translation type="unfinished"></translation>
+        <translation>各類別</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精確率</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>{name}: {source} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{source}（{licence}）</translation>
     </message>
     <message>
         <source>Written by digitpad {version}. Images: {licences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 digitpad {version} 撰寫。影像：{licences}。</translation>
     </message>
     <message>
         <source>{truth}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}，辨識為 {read}</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>影像 {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>最嚴重的錯誤</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有。</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all:,} 個中的 {count} 個，最肯定的在前。</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading}（{confidence}）</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation type="unfinished"></translation>
+        <translation>它說自己有多確定</translation>
     </message>
     <message>
         <source>how often it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>實際答對的比例</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation type="unfinished"></translation>
+        <translation>這麼確定的辨識次數（對數）</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{data}，n = {count:,}</translation>
     </message>
     <message>
         <source>{right} right, calibration error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>答對 {right}，校準誤差 {error}</translation>
     </message>
     <message>
         <source>What it looks for, what it finds typical, and what it confuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>它找什麼、認為什麼是典型的，以及混淆什麼。</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation>{count:,} 個{images}</translation>
+        <translation>{images} {count:,} 個</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>架構</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>參數</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>看到的</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練資料</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>測試資料</translation>
     </message>
     <message>
         <source>Reads right</source>
-        <translation type="unfinished"></translation>
+        <translation>答對</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>校準誤差</translation>
     </message>
     <message>
         <source>{layer}: a template for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：每個類別一個模板。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：第一層的權重。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：第一層的權重，{all:,} 個中的前 {count} 個。</translation>
     </message>
     <message>
         <source>Ink on blue speaks for it, ink on orange against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>藍色處的墨跡支持它，橘色處的墨跡反對它。</translation>
     </message>
     <message>
         <source>What it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>它找什麼</translation>
     </message>
     <message>
         <source>Typical and unusual images</source>
-        <translation type="unfinished"></translation>
+        <translation>典型與不尋常的影像</translation>
     </message>
     <message>
         <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {count:,} 張測試影像中，在網路自己的特徵裡與所屬類別平均最像和最不像的。</translation>
     </message>
     <message>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>典型</translation>
     </message>
     <message>
         <source>unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>不尋常</translation>
     </message>
     <message>
         <source>What it confuses most</source>
-        <translation type="unfinished"></translation>
+        <translation>它最常混淆什麼</translation>
     </message>
     <message>
         <source>{count:,} of {all:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all:,} 中的 {count:,}</translation>
     </message>
     <message>
         <source>Nothing: all images are read correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有：所有影像都正確辨識。</translation>
     </message>
     <message>
         <source>→ {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {shape}</translation>
     </message>
     <message>
         <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以「{data}」進行的訓練，結束於 {time} UTC。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線</translation>
     </message>
     <message>
         <source>What it misreads</source>
-        <translation type="unfinished"></translation>
+        <translation>它認錯什麼</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9699,19 +9701,19 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各訓練週期後的損失</translation>
     </message>
     <message>
         <source>Accuracy in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各訓練週期後的準確率 (%)</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各訓練週期後的字元錯誤 (%)</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有測量任何東西。</translation>
     </message>
     <message>
         <source>train</source>
@@ -9723,221 +9725,221 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>更高的值截去，最高達 {most:.3g}。</translation>
     </message>
     <message>
         <source>The first steps are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初幾步已截去。</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>只找到一個儲存格：請拍一張更清晰的照片，或只拍表格的一部分。</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>有些欄可能其實是好幾欄</translation>
     </message>
     <message>
         <source>some of its rows may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>有些列可能其實是好幾列</translation>
     </message>
     <message>
         <source>numbers run from one column into the next</source>
-        <translation type="unfinished"></translation>
+        <translation>有些數從一欄延伸到下一欄</translation>
     </message>
     <message>
         <source>cells of one digit are of very unequal sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>單一數字的儲存格大小相差懸殊</translation>
     </message>
     <message>
         <source>rules were found on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>只在一側找到格線</translation>
     </message>
     <message>
         <source>few of its rules were found</source>
-        <translation type="unfinished"></translation>
+        <translation>只找到少數格線</translation>
     </message>
     <message>
         <source>some numbers stand outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>有些數在表格之外</translation>
     </message>
     <message>
         <source>as its numbers stand, they are likely wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>從數的位置來看，它們很可能不對</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}，而且{second}</translation>
     </message>
     <message>
         <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表格的列與欄不確定：{reasons}。請標示四角，或對照照片檢查儲存格。</translation>
     </message>
     <message>
         <source>Not sure: look at the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確定：請看照片。</translation>
     </message>
     <message>
         <source>Pages 1 to {most} of {count} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>已辨識 {count} 頁中的第 1 到 {most} 頁。</translation>
     </message>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片模糊：請拿穩相機再拍一次。</translation>
     </message>
     <message>
         <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面大多是文字，或紙張橫放：被當成數的可能都不是數。</translation>
     </message>
     <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面沒有寫東西，或字跡太淡、太小。</translation>
     </message>
     <message>
         <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面有字，但沒有數；若是橫放，請旋轉照片。</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>數字只有 {height:.0f} 像素高：請分段拍照。</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 個儲存格與其他合併；文字放在其中第一格。</translation>
     </message>
     <message>
         <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 個儲存格與其他合併；文字放在其中第一格。</translation>
     </message>
 </context>
 <context>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>組建參數</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集</translation>
     </message>
     <message>
         <source>Training images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練影像上限</translation>
     </message>
     <message>
         <source>Test images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>測試影像上限</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>預設組合</translation>
     </message>
     <message>
         <source>Non-digits per 100 images</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 張影像的非數字</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation type="unfinished"></translation>
+        <translation>資料擴增逐漸淡出</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>動量</translation>
     </message>
     <message>
         <source>Betas</source>
-        <translation type="unfinished"></translation>
+        <translation>Betas</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>權重衰減</translation>
     </message>
     <message>
         <source>Schedule of the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>學習率排程</translation>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌對象</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去較小的最後批次</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Channels last in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體中通道在最後</translation>
     </message>
     <message>
         <source>Decay of the weights’ average</source>
-        <translation type="unfinished"></translation>
+        <translation>權重平均的衰減</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤平滑</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation type="unfinished"></translation>
+        <translation>磨損如不良掃描</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
-        <translation type="unfinished"></translation>
+        <translation>教師答案的權重</translation>
     </message>
     <message>
         <source>Trains the last layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>只訓練最後一層</translation>
     </message>
     <message>
         <source>First weights</source>
-        <translation type="unfinished"></translation>
+        <translation>初始權重</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>教師</translation>
     </message>
     <message>
         <source>Weights kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的權重</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} test images</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 張測試影像</translation>
     </message>
     <message>
         <source>rate {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>學習率 {value}</translation>
     </message>
     <message>
         <source>batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {value}</translation>
     </message>
     <message>
         <source>seed {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>亂數種子 {value}</translation>
     </message>
     <message>
         <source>all images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有影像</translation>
     </message>
     <message>
         <source>augmented</source>
@@ -9945,95 +9947,95 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>無擴增</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>測試影像不同（{tests}）：這些數值看不出哪個較好。</translation>
     </message>
     <message>
         <source>The {tests} were not the same for all: their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>各次的{tests}不同：這些數值看不出哪個較好。</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>損失 {loss:.4f}（{images}）</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}（什麼都沒學到）</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>{count} (stopped)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（已停止）</translation>
     </message>
     <message>
         <source>{count} (the loss exploded)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（損失爆增）</translation>
     </message>
     <message>
         <source>{count} (the device failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（裝置失效）</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳測試準確率</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>註記</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>測試資料</translation>
     </message>
     <message>
         <source>not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>未測試</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳測試損失</translation>
     </message>
     <message>
         <source>In epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>所在訓練週期</translation>
     </message>
     <message>
         <source>Epochs done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成的訓練週期</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>參數</translation>
     </message>
     <message>
         <source>Training images</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練影像</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置</translation>
     </message>
 </context>
 <context>
@@ -10099,8 +10101,8 @@ test: images it never learned from, as they are</source>
     <name>training</name>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 張影像</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10111,82 +10113,82 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什麼都沒學到：準確率和亂猜一樣。請試另一個學習率（損失劇烈跳動就調小，幾乎不動就調大），或更多訓練週期。</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什麼都沒學到：損失從未低於亂猜。請試另一個學習率（損失劇烈跳動就調小，幾乎不動就調大），或更多訓練週期。</translation>
     </message>
     <message>
         <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什麼都沒學到：權重已不再是數，因此無法儲存。請試較小的學習率。</translation>
     </message>
     <message>
         <source>Stopped before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前就停止了。</translation>
     </message>
     <message numerus="yes">
         <source>Trained %Ln epoch(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>訓練了 %Ln 個訓練週期。</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}之後停止，尚未進行第一次測試。</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}之後停止。</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>損失已不再是數（第 {step} 步，學習率 {rate:g}）；保留最後正常的權重。請試較小的學習率。</translation>
     </message>
     <message>
         <source>The device failed; the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置失效；保留最後正常的權重。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} and {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs}又 {steps}</translation>
     </message>
 </context>
 <context>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}的 {share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 小時 {minutes} 分</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分鐘</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 毫秒</translation>
     </message>
 </context>
 <context>
@@ -10300,7 +10302,7 @@ test: images it never learned from, as they are</source>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份 digitpad 缺少此功能需要的「{part}」部分：請安裝完整的 digitpad。</translation>
     </message>
 </context>
 </TS>
