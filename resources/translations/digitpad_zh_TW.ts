@@ -3178,7 +3178,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>by {model}</source>
-        <translation>由 {model}</translation>
+        <translation>由 {model} 辨識</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
@@ -9847,7 +9847,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation>資料擴增逐漸淡出</translation>
+        <translation>資料擴增淡出期間</translation>
     </message>
     <message>
         <source>Momentum</source>
