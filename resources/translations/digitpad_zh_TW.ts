@@ -6698,1983 +6698,1983 @@ test: images it never learned from, as they are</source>
     <name>errors</name>
     <message>
         <source>it is not a zip, or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 zip，或已損壞</translation>
     </message>
     <message>
         <source>it is not from digitpad’s My things</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是來自 digitpad 的「我的收藏」</translation>
     </message>
     <message>
         <source>Cannot read {path} as a file of classes: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {path} 當作類別檔讀取：{why}。</translation>
     </message>
     <message>
         <source>it has more than {most:,} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>其中超過 {most:,} 張圖片</translation>
     </message>
     <message>
         <source>{name} in it unpacks to more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {name} 解壓縮後超過 {most:,} 位元組</translation>
     </message>
     <message>
         <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 {count} 個，而可區分的是 2 到 {most} 個</translation>
     </message>
     <message>
         <source>a name comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>有一個名稱出現兩次</translation>
     </message>
     <message>
         <source>a name has 1 to {longest} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱要有 1 到 {longest} 個可列印字元</translation>
     </message>
     <message>
         <source>“{nothing}” is what all others are called already</source>
-        <translation type="unfinished"></translation>
+        <translation>「{nothing}」已用來稱呼其他一切</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些類別不能用：{why}。</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取「我的筆跡」({path})：{why}。</translation>
     </message>
     <message>
         <source>Cannot write My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入「我的筆跡」({path})：{why}。</translation>
     </message>
     <message>
         <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個視窗或程式正在寫入；請稍後再試。若一直沒有用，它的資料夾可能位於不支援鎖定的網路磁碟機：請將 {variable} 設成這部電腦上的資料夾</translation>
     </message>
     <message>
         <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟回報錯誤；可能已滿或已取出，或是不支援鎖定的網路磁碟機：請將 {variable} 設成這部電腦上的資料夾</translation>
     </message>
     <message>
         <source>A set cannot be called “{name}”: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖集不能命名為「{name}」：請換個名稱。</translation>
     </message>
     <message>
         <source>There is a set called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經有名為「{name}」的圖集。</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「我的筆跡」({path}) 是由另一版 digitpad ({version}) 寫入的，所以不去動它。請使用該版本，或將檔案移走以重新開始。</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是「我的筆跡」的檔案，所以不去動它。請將它移走以重新開始。</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案已損壞。它維持原狀：請放回完好的副本，或將它移走以重新開始</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
-        <translation type="unfinished"></translation>
+        <translation>筆畫的長度與所載的不符</translation>
     </message>
     <message>
         <source>Nothing is drawn, so there is nothing to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有畫任何東西，所以沒有可保留的。</translation>
     </message>
     <message>
         <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一幅手繪有 {point_count:,} 個點，超過可保留的 {max_points:,} 個。請略去它，或用較少的點畫。</translation>
     </message>
     <message>
         <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
-        <translation type="unfinished"></translation>
+        <translation>tch 的兩層範例有 128 個隱藏神經元，candle 的有 100 個</translation>
     </message>
     <message>
         <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
-        <translation type="unfinished"></translation>
+        <translation>candle 的兩層範例有 100 個隱藏神經元，tch 的有 128 個</translation>
     </message>
     <message>
         <source>Cannot convert {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法轉換 {name}：{why}。</translation>
     </message>
     <message>
         <source>An accuracy needs a model that reads classes, and images.</source>
-        <translation type="unfinished"></translation>
+        <translation>要有準確率，需要辨識類別的模型和影像。</translation>
     </message>
     <message>
         <source>There is no target “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{given}」的目標。可用的有：{known}。</translation>
     </message>
     <message>
         <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>權重無法以「{given}」儲存。可用的有：{known}。</translation>
     </message>
     <message>
         <source>The result’s name must end in one of {endings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果的名稱必須以下列之一結尾：{endings}。</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的資料集。可用的有：{there}。</translation>
     </message>
     <message>
         <source>Images can be read as {known}, not as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>影像的讀法有 {known}，沒有「{name}」。</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有回應</translation>
     </message>
     <message>
         <source>{folder} cannot be made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立 {folder}：{why}。</translation>
     </message>
     <message>
         <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>無法下載 {file}。請檢查網路再試一次，或選擇含有這些檔案的資料夾{instead}。（已嘗試：{tried}。）</translation>
     </message>
     <message>
         <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有網際網路連線：無法下載 {file}。請檢查網路再試一次，或選擇含有這些檔案的資料夾{instead}。（已嘗試：{tried}。）</translation>
     </message>
     <message>
         <source>{host}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}，{reason}</translation>
     </message>
     <message>
         <source>which answered with the error {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>回應了錯誤碼 {code}</translation>
     </message>
     <message>
         <source>whose certificate is not accepted here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡不接受其憑證</translation>
     </message>
     <message>
         <source>more data than the file can have</source>
-        <translation type="unfinished"></translation>
+        <translation>資料多於檔案可有的大小</translation>
     </message>
     <message>
         <source>the file that came is damaged (wrong checksum)</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的檔案已損壞（總和檢查碼錯誤）</translation>
     </message>
     <message>
         <source>the connection broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>連線中斷</translation>
     </message>
     <message>
         <source>{archive} cannot be unpacked: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解壓縮 {archive}：{why}。</translation>
     </message>
     <message>
         <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 是檔案：請選擇圖片資料夾；若是 zip，請先解壓縮。</translation>
     </message>
     <message>
         <source>Cannot read the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取資料夾 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有圖片，只有 zip：請解壓縮。{wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有圖片。{wanted}</translation>
     </message>
     <message>
         <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有以類別命名的資料夾；現有 {names}。{wanted}</translation>
     </message>
     <message>
         <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡的圖片沒有放在說明內容的資料夾中。{wanted}</translation>
     </message>
     <message>
         <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個類別都要有一個資料夾（{classes}），例如 {example}。</translation>
     </message>
     <message>
         <source>Ready, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒，位於 {folder}。</translation>
     </message>
     <message>
         <source>Incomplete: {missing} is missing in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不完整：{folder} 裡缺少 {missing}。</translation>
     </message>
     <message>
         <source>No files of {name} are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有 {name} 的檔案。</translation>
     </message>
     <message>
         <source>To be downloaded: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>待下載：{megabytes} MB。</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個資料夾</translation>
     </message>
     <message>
         <source>{files} missing; what is there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {files}；現有：{names}</translation>
     </message>
     <message>
         <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡的資料集 {name} 不完整：{what}。請選擇含有其發表檔案的資料夾，或下載{instead}。</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
-        <translation type="unfinished"></translation>
+        <translation>；資料集「handwriting」是內建的</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 解壓縮後超過 {most} MiB；已拒絕。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 {path}：{why}。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截斷或已損壞（{why}）。請重新取得檔案。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截斷或已損壞。請重新取得檔案。</translation>
     </message>
     <message>
         <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已損壞，或不是發表的 CIFAR-10 批次檔。請重新取得檔案。</translation>
     </message>
     <message>
         <source>{path} holds “{name}”, which lies outside of it; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有位於其外的「{name}」；已拒絕。</translation>
     </message>
     <message>
         <source>{path} is locked by a password: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 以密碼鎖住：請先解壓縮。</translation>
     </message>
     <message>
         <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的像素值從 {low:.4g} 到 {high:.4g}，而不是從 0 到 255。</translation>
     </message>
     <message>
         <source>{path} holds more than plain numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有純數值以外的東西：{why}。</translation>
     </message>
     <message>
         <source>{path} is no table of numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是數值表格：{why}。</translation>
     </message>
     <message>
         <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是 parquet 檔，需要 pyarrow：pip install pyarrow</translation>
     </message>
     <message>
         <source>{path} is no table of pictures of one size with a column “label”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是含「label」欄、圖片大小一致的表格。</translation>
     </message>
     <message>
         <source>Built in: nothing to download.</source>
-        <translation type="unfinished"></translation>
+        <translation>內建：無須下載。</translation>
     </message>
     <message>
         <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡的檔案是 MNIST 的，不是 {name} 的；兩者檔名相同。請選擇含有 {name} 的資料夾。</translation>
     </message>
     <message>
         <source>The images in {path} are {sides}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的影像是 {sides}，不是 {wanted}。</translation>
     </message>
     <message>
         <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有每列 {sides} 個數，而不是 {wanted} 的影像。</translation>
     </message>
     <message>
         <source>The pixels in {path} are not bytes (0–255).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的像素不是位元組 (0–255)。</translation>
     </message>
     <message>
         <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 與 {other} 不相配：{count:,} 張影像，{labels:,} 個標籤。</translation>
     </message>
     <message>
         <source>Label {label} in {path} is none of {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的標籤 {label} 不在 {first}–{last} 之中。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 IDX 檔：{kind}。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 IDX 檔，而 MNIST 的檔案是。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截斷或已損壞：只有 {whole:,} 位元組中的 {count:,}。請重新取得檔案。</translation>
     </message>
     <message>
         <source>Ready: {count} ink files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒：{folder} 裡有 {count} 個墨跡檔。</translation>
     </message>
     <message>
         <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有墨跡檔（.inkml、.inkml.gz）。請選擇含有墨跡檔的資料夾。</translation>
     </message>
     <message>
         <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡只有 {count} 幅手繪說明是哪個數字，太少而無法學習：至少需要 {test_drawings} 幅。請選擇含有更多的資料夾。</translation>
     </message>
     <message>
         <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有手繪說明是哪個數字，所以沒有可學習的。請選擇含有標籤手繪的資料夾：墨跡檔 (.inkml)，其中每幅都有註記「truth」，寫明數字。</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>「我的筆跡」是空的：請至少畫 {least} 個數字，並說明各是什麼（「訓練」→「我的收藏…」）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>「我的筆跡」的數字太少，無法學習（{count}）：請至少畫 {least} 個，並說明各是什麼（「訓練」→「我的收藏…」）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒：「我的筆跡」的 {count:,} 個數字。</translation>
     </message>
     <message>
         <source>Cannot read the ink file {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取墨跡檔 {path}：{why}。</translation>
     </message>
     <message>
         <source>The ink files do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡檔沒有涵蓋所有數字，因此無法組成書寫列。</translation>
     </message>
     <message>
         <source>The images do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>影像沒有涵蓋所有數字，因此無法組成書寫列。</translation>
     </message>
     <message>
         <source>Ready: {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒：{folder} 裡的 {files}。</translation>
     </message>
     <message>
         <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡沒有數字的影像{there}。請選擇含有 IDX 檔、每列有標籤和 784 個像素的 CSV、.npz 或 parquet 檔，或其 zip 的資料夾；圖片的 zip 請解壓縮，並改用資料集「pictures」。</translation>
     </message>
     <message>
         <source>{path} has no images with labels. {remarks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 沒有帶標籤的影像。{remarks}</translation>
     </message>
     <message>
         <source>{path} has too few images to train with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的影像太少，無法訓練。</translation>
     </message>
     <message>
         <source>{path} has too few images to test with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的影像太少，無法測試。</translation>
     </message>
     <message>
         <source>, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>，只有 {names}</translation>
     </message>
     <message>
         <source>Choose a folder that has a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇一個資料夾，裡面每個類別都有一個圖片資料夾。</translation>
     </message>
     <message>
         <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒：{folder} 裡有 {count:,} 張圖片（{classes}）。</translation>
     </message>
     <message>
         <source>There are too few pictures in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡的圖片太少。</translation>
     </message>
     <message>
         <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 裡的圖片有 {count:,} 個類別；可區分的是 2 到 {most:,} 個。每個類別一個資料夾。</translation>
     </message>
     <message>
         <source>Choose a set of My things, or a file of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇「我的收藏」的圖集，或圖集檔案。</translation>
     </message>
     <message>
         <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個類別需要 {least} 幅手繪才能學習和測試；{named}。</translation>
     </message>
     <message>
         <source>Ready: {named} in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就緒：{path} 裡的 {named}。</translation>
     </message>
     <message>
         <source>{path} has no drawings, only pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 沒有手繪，只有圖片。</translation>
     </message>
     <message>
         <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 與 {part} 無法合併：圖片或類別不同。</translation>
     </message>
     <message>
         <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 區分 {count} 個類別，但 {dataset} 有 {given} 個。請選擇另一個資料集，或以「dense {given}」結尾的自訂層。</translation>
     </message>
     <message>
         <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 區分 {classes}，但 {name} 有 {others}。請選擇另一個模型或資料集。</translation>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 辨識的圖片是{wanted}，但 {name} 的是{given}。請選擇另一個模型或資料集。</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法載入此安裝的程式庫，最常見的原因是 Windows 缺少 Microsoft 的 Visual C++ 執行階段：請安裝 {address}，再重新啟動 digitpad。({error})</translation>
     </message>
     <message>
         <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
-        <translation type="unfinished"></translation>
+        <translation>這需要 {name}，而此套件不含它：請依文件所述，以 pip 安裝完整的 digitpad。</translation>
     </message>
     <message>
         <source>This needs {name}, which is not installed. Install it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>這需要 {name}，但尚未安裝。安裝方式：{command}</translation>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識的影像是{wanted}，不是{given}。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識整列。請用「digitpad evaluate MODEL --numbers FILE」測量，MODEL 是它的檔案。</translation>
     </message>
     <message>
         <source>There are {count} images but {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 張影像，卻有 {labels} 個標籤。</translation>
     </message>
     <message>
         <source>None of the {count} images is one of the classes that {model} knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 張影像中，沒有一張屬於 {model} 認得的類別。</translation>
     </message>
     <message>
         <source>There are no images to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可用來評估的影像。</translation>
     </message>
     <message>
         <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 說出影像是什麼，不做重建。請選擇自編碼器：digits-autoencoder 或 cifar-autoencoder。</translation>
     </message>
     <message>
         <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識形狀為 {wanted} 的影像，不是 {given}。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識的是{reads}，不是手繪。請選擇辨識手繪的模型。</translation>
     </message>
     <message>
         <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 會重畫影像，沒有準確率。請選擇辨識類別的模型。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自編碼器：它重建影像，所以沒有可說明的答案。請選擇辨識數字或圖片的模型。</translation>
     </message>
     <message>
         <source>There is no method called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的方法。可用的有：{there}。</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>手邊沒有 {model} 可能學過的影像。請在資料集旁選擇其資料夾。</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{against} 不能和自己比較：請選擇另一個類別。</translation>
     </message>
     <message>
         <source>{model} knows no class “{name}”. It knows: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 沒有類別「{name}」。它認得：{there}。</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是一般檔案</translation>
     </message>
     <message>
         <source>no file can have that name</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案不能用這個名稱</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>你沒有權限；請選擇另一個資料夾</translation>
     </message>
     <message>
         <source>the disk is full; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟已滿；請釋出一些空間，或選擇另一個資料夾</translation>
     </message>
     <message>
         <source>your disk quota is used up; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>你的磁碟配額已用完；請釋出一些空間，或選擇另一個資料夾</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>磁碟是唯讀的；請選擇另一個資料夾</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個檔案或資料夾</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>路徑中有一部分是檔案，不是資料夾</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>它是資料夾</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱太長</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>它是指回自己的連結</translation>
     </message>
     <message>
         <source>it is a pipe without a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>它是沒有讀取端的管道</translation>
     </message>
     <message>
         <source>Cannot write {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 {path:.200}：{why}。</translation>
     </message>
     <message>
         <source>a device has that name; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>有裝置用了這個名稱；請選擇另一個</translation>
     </message>
     <message>
         <source>Cannot write in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法在 {folder} 中寫入：{why}。</translation>
     </message>
     <message>
         <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>此刻另一次訓練正在寫入 {path}。請等它完成，或換個名稱。</translation>
     </message>
     <message>
         <source>Cannot read {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取 {path:.200}：{why}。</translation>
     </message>
     <message>
         <source>{path} is larger than {size}, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 大於可讀取的上限 {size}。</translation>
     </message>
     <message>
         <source>another program has it open; close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個程式開著它；請在那裡關閉後再試</translation>
     </message>
     <message>
         <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個程式開著它，或你沒有權限；請在那裡關閉，或選擇另一個資料夾</translation>
     </message>
     <message>
         <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home_variable} 是 {home!s:.200}，但沒有這個使用者：請將它設成資料夾。</translation>
     </message>
     <message>
         <source>there is a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名的檔案</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾 {folder}：{why}。請將 {home_variable} 設成可寫入的資料夾。</translation>
     </message>
     <message>
         <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份 digitpad 缺少檔案 resources/{name}：請重新安裝。</translation>
     </message>
     <message>
         <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個系統沒有字型，視窗將無法顯示文字。在 Debian 和 Ubuntu 上可用「sudo apt-get install fonts-dejavu-core」安裝。</translation>
     </message>
     <message>
         <source>Cannot write the picture {picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入圖片 {picture}。</translation>
     </message>
     <message>
         <source>A picture has no strokes to save as ink. Save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片沒有筆畫可存成墨跡。請存成 PNG。</translation>
     </message>
     <message>
         <source>This network reconstructs nothing. Choose an autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路不做重建。請選擇自編碼器。</translation>
     </message>
     <message>
         <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 的測試圖片不在 {folder}。請選擇 {title} 作為資料集，再下載或選擇其資料夾。</translation>
     </message>
     <message>
         <source>PyTorch cannot be loaded ({kind}: {why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>無法載入 PyTorch（{kind}：{why}）。</translation>
     </message>
     <message>
         <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解壓縮墨跡檔 {path!s:.200}：它被截斷或已損壞。請重新取得。</translation>
     </message>
     <message>
         <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨跡檔 {path!s:.200} 解壓縮後超過可讀取的上限 {max_file_bytes} MiB。</translation>
     </message>
     <message>
         <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 XML，但根元素是 &lt;{tag:.40}&gt;，不是 &lt;ink&gt;</translation>
     </message>
     <message>
         <source>it holds no traces</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有軌跡</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成 InkML：XML 格式不正確（{why}）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成 InkML：它定義了 XML 實體，這是不允許的。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: unknown text encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成 InkML：文字編碼不明。</translation>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的{what}超過 {most:,}</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>群組的巢狀深度超過 {max_depth} 層</translation>
     </message>
     <message>
         <source>it takes more than {max_seconds:.0f} seconds to read</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取時間超過 {max_seconds:.0f} 秒</translation>
     </message>
     <message>
         <source>it holds more than {max_annotations:,} annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>其中超過 {max_annotations:,} 個註記</translation>
     </message>
     <message>
         <source>it holds more than {max_strokes:,} strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>其中超過 {max_strokes:,} 筆</translation>
     </message>
     <message>
         <source>in its trace number {stroke_count:,} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {stroke_count:,} 條軌跡：{why}</translation>
     </message>
     <message>
         <source>it holds more than {max_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>其中超過 {max_points:,} 個點</translation>
     </message>
     <message>
         <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
-        <translation type="unfinished"></translation>
+        <translation>有檢視參照軌跡「{name:.40}」，但在它之前沒有這條軌跡</translation>
     </message>
     <message>
         <source>its trace format has no X or no Y channel</source>
-        <translation type="unfinished"></translation>
+        <translation>軌跡格式沒有 X 或 Y 通道</translation>
     </message>
     <message>
         <source>it holds trace formats that differ, which digitpad does not support</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的軌跡格式不一，digitpad 不支援</translation>
     </message>
     <message>
         <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 {path!s:.200}：這些手繪多於一個墨跡檔能再讀回的數量。請寫成多個檔案，例如每人一個。</translation>
     </message>
     <message>
         <source>The annotation {kind!a} holds a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>註記 {kind!a} 含有 XML 不允許的字元。</translation>
     </message>
     <message>
         <source>a coordinate is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>座標太大</translation>
     </message>
     <message>
         <source>point {number:,} has too few values</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number:,} 點的值太少</translation>
     </message>
     <message>
         <source>point {number:,} has no x or no y</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number:,} 點沒有 x 或 y</translation>
     </message>
     <message>
         <source>point {number:,} is longer than any</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number:,} 點長得不合理</translation>
     </message>
     <message>
         <source>point {number:,} has “{found:.20}” where a number should be</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number:,} 點應為數值之處是「{found:.20}」</translation>
     </message>
     <message>
         <source>{count:,} strokes or specks are no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 個筆畫或斑點不是一列書寫。</translation>
     </message>
     <message>
         <source>numpy has no bfloat16; store .npz as float32 or float16</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy 沒有 bfloat16；請將 .npz 存成 float32 或 float16</translation>
     </message>
     <message>
         <source>it is a damaged zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>它是損壞的 zip 封存檔</translation>
     </message>
     <message>
         <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
-        <translation type="unfinished"></translation>
+        <translation>它是含有程式的 TorchScript 封存檔；請改存其 state_dict</translation>
     </message>
     <message>
         <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 zip 封存檔，但既不是 numpy 的 .npz，也不是 PyTorch 的 .pt</translation>
     </message>
     <message>
         <source>it holds more than {max_members:,} files</source>
-        <translation type="unfinished"></translation>
+        <translation>其中超過 {max_members:,} 個檔案</translation>
     </message>
     <message>
         <source>it is a damaged zip archive: its files overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>它是損壞的 zip 封存檔：其中的檔案重疊</translation>
     </message>
     <message>
         <source>it unpacks to more than {most} MB, as no weights do</source>
-        <translation type="unfinished"></translation>
+        <translation>它解壓縮後超過 {most} MB，權重不會這麼大</translation>
     </message>
     <message>
         <source>it is packed in a way that neither numpy nor PyTorch writes</source>
-        <translation type="unfinished"></translation>
+        <translation>它的壓縮方式不是 numpy 或 PyTorch 會用的</translation>
     </message>
     <message>
         <source>the array {name} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>陣列 {name} {why}</translation>
     </message>
     <message>
         <source>the array {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>陣列 {name} 已損壞</translation>
     </message>
     <message>
         <source>its metadata is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料已損壞</translation>
     </message>
     <message>
         <source>is of an unknown version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>的格式版本不明</translation>
     </message>
     <message>
         <source>holds objects, which are never opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>含有物件，這裡絕不開啟</translation>
     </message>
     <message>
         <source>does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>的位元組數與其形狀不符</translation>
     </message>
     <message>
         <source>its numbers are in an order that this version does not read</source>
-        <translation type="unfinished"></translation>
+        <translation>的數值順序是此版本不讀取的</translation>
     </message>
     <message>
         <source>it describes more than any model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>它描述的比任何模型所需的還多</translation>
     </message>
     <message>
         <source>PyTorch cannot read it; it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 無法讀取；它已損壞</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 已損壞</translation>
     </message>
     <message>
         <source>the tensor {name} does not hold plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 含有的不是純數值</translation>
     </message>
     <message>
         <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
-        <translation type="unfinished"></translation>
+        <translation>它含有權重以外的東西，這裡絕不開啟；請儲存模型的 state_dict</translation>
     </message>
     <message>
         <source>it holds no table of named tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有具名張量的表格</translation>
     </message>
     <message>
         <source>it has a tensor with the impossible name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有個張量的名稱 {name} 不可能存在</translation>
     </message>
     <message>
         <source>the tensor {name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 在其中出現兩次</translation>
     </message>
     <message>
         <source>A calibration cannot have the temperature {temperature}.</source>
-        <translation type="unfinished"></translation>
+        <translation>校準的溫度不能是 {temperature}。</translation>
     </message>
     <message>
         <source>A calibration’s thresholds must lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>校準的門檻必須在 0 與 1 之間。</translation>
     </message>
     <message>
         <source>A calibration’s curve must rise, between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>校準的曲線必須在 0 與 1 之間上升。</translation>
     </message>
     <message>
         <source>its metadata “classes” is not a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「classes」不是名稱清單</translation>
     </message>
     <message>
         <source>its metadata “arguments” holds more than whole numbers and words</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「arguments」含有整數和文字以外的東西</translation>
     </message>
     <message>
         <source>{why}. What another version made opens in that version</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。其他版本產生的檔案可用該版本開啟</translation>
     </message>
     <message>
         <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>它要求前處理 {wanted}，此版本不認得（認得的有 {list}）；請用產生它的版本開啟</translation>
     </message>
     <message>
         <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
-        <translation type="unfinished"></translation>
+        <translation>其輸入形狀、前處理和架構不相配（{shape}、{wanted}、{model}）</translation>
     </message>
     <message>
         <source>it names {count} classes; {model} needs {class_count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>它列出 {count} 個類別；{model} 需要 {class_count} 個不同的類別</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「{key}」無法寫入：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「{key}」無法讀取：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「{key}」不是 {value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料宣稱的準確率不在 0 與 1 之間</translation>
     </message>
     <message>
         <source>its metadata claims an invalid number of test images</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料宣稱的測試影像數無效</translation>
     </message>
     <message>
         <source>its metadata “calibration” makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料「calibration」沒有意義</translation>
     </message>
     <message>
         <source>it is a damaged ONNX file</source>
-        <translation type="unfinished"></translation>
+        <translation>它是損壞的 ONNX 檔</translation>
     </message>
     <message>
         <source>it is an ONNX file whose weights lie in another one; export it in one</source>
-        <translation type="unfinished"></translation>
+        <translation>它是權重放在另一個檔案的 ONNX 檔；請匯出成單一檔案</translation>
     </message>
     <message>
         <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>它是接受 {sizes} 的 ONNX 檔，而不是 28×28 灰階像素的圖片</translation>
     </message>
     <message>
         <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
-        <translation type="unfinished"></translation>
+        <translation>它是含有節點 {name} ({kind}) 的 ONNX 檔，digitpad 沒有這種層</translation>
     </message>
     <message>
         <source>it is a Python pickle, which is never opened here because it can run programs</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 Python pickle，這裡絕不開啟，因為它能執行程式</translation>
     </message>
     <message>
         <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 PyTorch 1.6 以前的格式，也就是能執行程式的 pickle，這裡絕不開啟；請用較新的 PyTorch 載入，再以 torch.save 重新儲存其 state_dict</translation>
     </message>
     <message>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>它是圖片</translation>
     </message>
     <message>
         <source>it is packed with gzip; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>它以 gzip 壓縮；請先解壓縮</translation>
     </message>
     <message>
         <source>it is a numpy array</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 numpy 陣列</translation>
     </message>
     <message>
         <source>it is an HDF5 file, as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 Keras 所寫的那種 HDF5 檔</translation>
     </message>
     <message>
         <source>it is a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 GGUF 檔</translation>
     </message>
     <message>
         <source>it is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 PDF 文件</translation>
     </message>
     <message>
         <source>it is an XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 XML 檔</translation>
     </message>
     <message>
         <source>it is an ink file</source>
-        <translation type="unfinished"></translation>
+        <translation>它是墨跡檔</translation>
     </message>
     <message>
         <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 含有 {dtype} 數值；此版本讀取 {list}</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged, or changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 已損壞，或讀取時遭到變更</translation>
     </message>
     <message>
         <source>it is too short for a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>它太短，不足以是 safetensors 模型</translation>
     </message>
     <message>
         <source>it is not a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 safetensors 模型</translation>
     </message>
     <message>
         <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>其標頭宣稱有 {length} 位元組；超過 {max_header_bytes} MB 一律拒絕</translation>
     </message>
     <message>
         <source>its header is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>其標頭被截斷；檔案不完整</translation>
     </message>
     <message>
         <source>its header is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>其標頭不是文字</translation>
     </message>
     <message>
         <source>its header cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取其標頭：{why}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案是空的</translation>
     </message>
     <message>
         <source>it is larger than {max_file_bytes} MB, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>它大於可讀取的上限 {max_file_bytes} MB</translation>
     </message>
     <message>
         <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>它已損壞：內容與儲存時不同。若有副本，請用副本</translation>
     </message>
     <message>
         <source>its metadata is too long to be read again</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料太長，無法再讀回</translation>
     </message>
     <message>
         <source>the tensor {name} holds values that are not finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 含有不是有限數的值</translation>
     </message>
     <message>
         <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 的值超出 float16 的範圍；請以 bfloat16 或 float32 儲存</translation>
     </message>
     <message>
         <source>its metadata is not a table of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>其中繼資料不是文字的表格</translation>
     </message>
     <message>
         <source>it lists more than {max_tensors} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>它列出的張量超過 {max_tensors} 個</translation>
     </message>
     <message>
         <source>the tensor {name} leaves a gap before it; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 之前有空隙；檔案已損壞</translation>
     </message>
     <message>
         <source>the tensor {name} overlaps another one; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 與另一個重疊；檔案已損壞</translation>
     </message>
     <message>
         <source>{size} bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>結尾有 {size} 位元組不屬於任何張量</translation>
     </message>
     <message>
         <source>the tensor {name} is not described by dtype, shape, offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 沒有以 dtype、shape、offsets 描述</translation>
     </message>
     <message>
         <source>the tensor {name} has an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 的形狀不可能存在</translation>
     </message>
     <message>
         <source>the tensor {name} has impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 的位移不可能存在</translation>
     </message>
     <message>
         <source>the tensor {name} is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 被截斷；檔案不完整</translation>
     </message>
     <message>
         <source>the tensor {name} does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 的位元組數與其形狀不符</translation>
     </message>
     <message>
         <source>the tensor {name} has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>張量 {name} 沒有 dtype</translation>
     </message>
     <message>
         <source>its header holds broken text</source>
-        <translation type="unfinished"></translation>
+        <translation>其標頭含有損壞的文字</translation>
     </message>
     <message>
         <source>{model} has no tensor {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 沒有張量 {found}</translation>
     </message>
     <message>
         <source>Cannot save {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存 {path}：{why}。</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟 {shown}：{why}。</translation>
     </message>
     <message>
         <source>its tensors hold {found} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>其張量含有 {found} 數值；此版本讀取 {list}</translation>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>它由另一版 digitpad 產生（其格式為 {version}，此版本讀取 {format}）；請用產生它的版本開啟</translation>
     </message>
     <message>
         <source>{model} has no tensor {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 沒有張量 {unknown}</translation>
     </message>
     <message>
         <source>The tensors of {name} do not fit {network} with {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的張量與 {network}（{given}）不符。</translation>
     </message>
     <message>
         <source>it does not have as many numbers as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>數值的數量與其形狀不符</translation>
     </message>
     <message>
         <source>it has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有結尾</translation>
     </message>
     <message>
         <source>it contains an instruction ({name}) that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>它含有模型檔不需要的指令（{name}）</translation>
     </message>
     <message>
         <source>it has no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有標記</translation>
     </message>
     <message>
         <source>it contains a call that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>它含有模型檔不需要的呼叫</translation>
     </message>
     <message>
         <source>it has a tensor without numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有個張量沒有數值</translation>
     </message>
     <message>
         <source>it has a tensor of an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有個張量的形狀不可能存在</translation>
     </message>
     <message>
         <source>it has a tensor of unknown numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有個張量的數值種類不明</translation>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation type="unfinished"></translation>
+        <translation>一張影像要 {count:,.1f} 十億次乘法；上限為 {most:g} 十億次，才能即時辨識</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的模型。可用的有：{there}。</translation>
     </message>
     <message>
         <source>It takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不接受任何引數。</translation>
     </message>
     <message>
         <source>It takes these (with defaults): {arguments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它接受這些（含預設值）：{arguments}。</translation>
     </message>
     <message>
         <source>The model {name} takes no argument “{argument}”. {takes}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {name} 不接受引數「{argument}」。{takes}</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整數</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的引數「{argument}」要是{wanted}，不是 {value}。</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各層共有 {count:,} 個字元；上限為 {most:,}。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: it should be like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂「{step_text}」：應該像 {example}。</translation>
     </message>
     <message>
         <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」沒有說有幾個輸出：例如可寫 {example}。</translation>
     </message>
     <message>
         <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>請略去「{word}」：digitpad 會自己把最後的輸出轉成機率。</translation>
     </message>
     <message>
         <source>There is no layer called “{word}”. Available: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{word}」的層。可用的有：{kinds}。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不懂「{step_text}」：應為數值之處是「{text}」。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」：{number} 是 {least:g} 到 {most:,.0f} 的整數，不是 {text}。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」：{number} 是 {least:g} 到 {most:,.0f} 的數，不是 {text}。</translation>
     </message>
     <message>
         <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片是 28×28（數字）或 32×32（彩色圖片），不是 {image}×{image}。</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 層「{layer}」：{why}</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 層「{layer}」對一張影像輸出 {count:,} 個值；上限為 {most:,}。請減少它的輸出。</translation>
     </message>
     <message>
         <source>There are no layers yet. Begin with “{start}”, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有任何層。例如可從「{start}」開始。</translation>
     </message>
     <message>
         <source>These are {count} layers; the limit is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 {count} 層；上限為 {most}。</translation>
     </message>
     <message>
         <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一層有 {shape} 個輸出，而類別有十個：請以「{end}」結尾。</translation>
     </message>
     <message>
         <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一層輸出 {shape}，而類別有十個：請以「{end}」結尾。</translation>
     </message>
     <message>
         <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路有 {count:,} 個權重；上限為 {most:,}。請縮小第 {number} 層「{layer}」，或在它前面放一個「pool 2」。</translation>
     </message>
     <message>
         <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路需要 {operations}。請減少第 {number} 層「{layer}」的輸出，或在它前面放一個「pool 2」。</translation>
     </message>
     <message>
         <source>it needs a picture, but what comes before it gives a row of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要圖片，但前面給的是一列值。</translation>
     </message>
     <message>
         <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 {kernel}×{kernel} 像素超過現有的：輸入的是 {height}×{width} 的圖片。</translation>
     </message>
     <message>
         <source>a picture of {height}×{width} is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 的圖片對它來說太小。</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
-        <translation type="unfinished"></translation>
+        <translation>這會略去一切；0.5 就已經很多了。</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有說明注意力有幾個頭：{heads} 是猜測。</translation>
     </message>
     <message>
         <source>no tensors fit its layer “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有張量符合它的層「{layer}」</translation>
     </message>
     <message>
         <source>it has no layer for “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有對應「{layer}」的層</translation>
     </message>
     <message>
         <source>The tensors are not those of “{layers}”: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些張量不是「{layers}」的：{why}。</translation>
     </message>
     <message>
         <source>it does not fit {model}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>它與 {model} 不符：{what}</translation>
     </message>
     <message>
         <source>{problem}, and {count} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}，另有 {count} 個不符</translation>
     </message>
     <message>
         <source>the tensor “{name}” {sizes} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少張量「{name}」 {sizes}</translation>
     </message>
     <message>
         <source>the tensor “{name}” is {found}, not {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>張量「{name}」是 {found}，不是 {sizes}</translation>
     </message>
     <message>
         <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
-        <translation type="unfinished"></translation>
+        <translation>其圖塊嵌入的形狀是 {positions} 和 {projection}，不是 [1, patches + 1, width] 和 [width, channels, patch, patch]</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} 列對應 {image}×{image}（灰階）切成 {patches} 個圖塊</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} 列對應 {image}×{image}（彩色）切成 {patches} 個圖塊</translation>
     </message>
     <message>
         <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 讀取的影像（28×28 或 32×32）無法這樣切分</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 或 {second}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
-        <translation type="unfinished"></translation>
+        <translation>其位置嵌入有 {rows} 列，也就是 {image}，{channels} 個通道；圖塊為 {patch}×{patch} 時，vit 需要 {fits}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>其位置嵌入有 {rows} 列，也就是 {given}；模型需要 {patches} 列，用於 {image}×{image} 的影像切成 {patches_2} 個 {patch}×{patch} 圖塊</translation>
     </message>
     <message>
         <source>a class token and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>一個類別標記和 {patches} 個圖塊，正方形影像切不出這個數目</translation>
     </message>
     <message>
         <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>一個類別標記、vit 沒有的蒸餾標記，和 {patches} 個圖塊，正方形影像切不出這個數目</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side} 的影像切成 {patches} 個 {patch}×{patch} 圖塊</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side} 的影像切成 {patches} 個 {patch}×{patch} 圖塊，帶有 vit 沒有的蒸餾標記</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有張量</translation>
     </message>
     <message>
         <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
-        <translation type="unfinished"></translation>
+        <translation>由張量的形狀推定它是 {model}，但形狀看不出其間有什麼；假定為：{layers}。若它用了其他的層，例如每個卷積後的 ReLU，辨識就會較差：可用 digitpad convert --layers 告訴它是哪些層。</translation>
     </message>
     <message>
         <source>it looks like {model}, but {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>看起來像 {model}，但{problem}</translation>
     </message>
     <message>
         <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂類別為 2 到 {most} 個，建立在辨識器 {readers} 上；不能是 {base} 上的 {classes} 個。</translation>
     </message>
     <message>
         <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>其像素當作「{pixels}」，如此可辨識 {count} 個生成數字的 {accuracy}：若它用別的像素訓練，請說明（--pixels，或視窗中的「模型的像素」）</translation>
     </message>
     <message>
         <source>{model} draws pixels itself: only 0-1 are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 自己畫出像素：只認得 0-1。</translation>
     </message>
     <message>
         <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>像素可為 0-1、0-255、inverted，或像「mean 0.1307 std 0.3081」（以 0 到 1 的值計，各一個或每通道一個），不能是 {text}。</translation>
     </message>
     <message>
         <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>其張量「{name}」 {sizes} 不屬於單憑張量就能重建的層：全連接、卷積、批次正規化</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>其最後一層「{layer}」輸出 {count:,} 個分數；對 {image}×{image} 的圖片，digitpad 知道意義的是 {known}</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填補</translation>
     </message>
     <message>
         <source>pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>池化</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>活化函數（當作 {kind}）</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}，依張量的形狀</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}，依張量的形狀；由此看不出：{guesses}</translation>
     </message>
     <message>
         <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有一層接受 28×28 灰階或 32×32 彩色圖片，也就是 784 和 3,072 個值：「{layer}」的權重是 {sizes}</translation>
     </message>
     <message>
         <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>它的層連不成一串：「{before}」輸出 {outputs:,} 個通道或值，而「{layer}」的權重是 {sizes}，無法接受</translation>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation type="unfinished"></translation>
+        <translation>其卷積用任何常見的填補、步幅和池化，都得不出「{layer}」從 {image}×{image} 圖片所需的 {count:,} 個值</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {least:,g} 的整數</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {least:,g}、至多 {most:,.0f} 的整數</translation>
     </message>
     <message>
         <source>a number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {least:,g} 的數</translation>
     </message>
     <message>
         <source>a number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {least:,g}、至多 {most:,.0f} 的數</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大於 0 的數</translation>
     </message>
     <message>
         <source>a number above 0 and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>大於 0、至多 {most:,.0f} 的數</translation>
     </message>
     <message>
         <source>{number}, or {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}，或 {choices}</translation>
     </message>
     <message>
         <source>The {name} must be {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必須是{wanted}，不能是 {value}。</translation>
     </message>
     <message>
         <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個網路讀取 28×28（數字）或 32×32（彩色圖片）的影像，區分 2 到 {most} 個類別，不是 {image}×{image} 和 {classes}。</translation>
     </message>
     <message>
         <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個大小的 vit 需要 {too_many}。請減少圖塊或區塊。</translation>
     </message>
     <message>
         <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit 讀取 28×28（數字）或 32×32（彩色圖片）的影像，不是 {image}×{image}。</translation>
     </message>
     <message>
         <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{image} 像素的影像無法切成 {patch} 的圖塊，但可切成 {fitting}。</translation>
     </message>
     <message>
         <source>vit has 1 to {most} blocks, not {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit 有 1 到 {most} 個區塊，不能是 {blocks}。</translation>
     </message>
     <message>
         <source>A width of {width} cannot be shared by {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>寬度 {width} 無法由 {heads} 個頭均分。</translation>
     </message>
     <message>
         <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張照片上沒有數的表格：沒有任何東西看起來像數。</translation>
     </message>
     <message>
         <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>四角彼此太近：請標示整個表格的四角。</translation>
     </message>
     <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>相機沒有畫面：可能另一個程式正在使用，或此程式不得使用（請看系統的隱私權設定）。</translation>
     </message>
     <message>
         <source>its rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>各列長度不一</translation>
     </message>
     <message>
         <source>it holds more cells than any photo</source>
-        <translation type="unfinished"></translation>
+        <translation>其儲存格多於任何照片</translation>
     </message>
     <message>
         <source>a table has four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>表格要有四個角</translation>
     </message>
     <message>
         <source>a grid has rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>格線要有列與欄</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片上什麼也看不到：它是 {width:,} × {height:,} 像素的細條。</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片上什麼也看不到：幾乎只有一種顏色。請在較好的光線下拍照。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是可辨識的表格：它有超過 {most:,} 個儲存格。</translation>
     </message>
     <message>
         <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 28×28 像素的灰階影像，適合數字模型，但此模型辨識彩色圖片。請選擇數字模型，或另一張圖片。</translation>
     </message>
     <message>
         <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 無法單獨由辨識多位數符號的網路辨識：它要和數字網路搭配。請選擇數字模型，並在書寫列上寫多位數。</translation>
     </message>
     <message>
         <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 32×32 像素的彩色照片，但此模型辨識數字。請選擇彩色圖片的模型，或一張數字的圖片。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：它是空的。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：它太長；請存成 PNG。</translation>
     </message>
     <message>
         <source>{name} has no page {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 沒有第 {number} 頁。</translation>
     </message>
     <message>
         <source>page {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的第 {number} 頁</translation>
     </message>
     <message>
         <source>Only the first page of {name} can be read: the rest is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 只能讀取第一頁：其餘已損壞。</translation>
     </message>
     <message>
         <source>the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片</translation>
     </message>
     <message>
         <source>{width:,} × {height:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,}</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：{width:,} × {height:,} 像素，有一邊超過可讀取的 {max_side_px:,}；請切成幾部分。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：{format} 資料已損壞或被截斷。</translation>
     </message>
     <message>
         <source>the size in its header</source>
-        <translation type="unfinished"></translation>
+        <translation>其標頭中的大小</translation>
     </message>
     <message>
         <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 HEIC 或 AVIF 照片；請存成 JPEG 或 PNG，若是 HEIC 也可安裝能讀取它的套件：pip install pillow-heif</translation>
     </message>
     <message>
         <source>it is a PDF; save its page as PNG or JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 PDF；請將頁面存成 PNG 或 JPEG</translation>
     </message>
     <message>
         <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>它和資料集一樣以 gzip 壓縮；請在選擇訓練資料之處指定含有它的資料夾</translation>
     </message>
     <message>
         <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文字；數的清單由 digitpad evaluate --numbers 讀取，訓練資料則在選擇之處指定</translation>
     </message>
     <message>
         <source>it is none of {formats}, or its beginning is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 {formats} 中的任何一種，或開頭已損壞</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：{kind}。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將 {name} 讀成圖片：{size}超過可讀取的 {max_pixels} 百萬像素；請縮小。</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是筆畫，但此模型辨識的是{reads}。</translation>
     </message>
     <message>
         <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,} 像素的細條不是一列書寫。</translation>
     </message>
     <message>
         <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是圖片，但此模型辨識手繪的筆畫。請畫出數字，或選擇辨識圖片的模型。</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>這個</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>無論怎麼解讀，它都只辨識出 {count} 個生成數字的 {accuracy}：它有別的層，或用別的圖片訓練</translation>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}輸出的不是數：訓練發散，使權重太大。請選擇另一個模型。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識的是{reads}，不是手繪。請開啟圖片，或選擇數字模型。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識的是{reads}，但這是{why}。請開啟另一張圖片，或選擇另一個模型。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 辨識整列。請選擇數字模型，並在書寫列上寫多位數。</translation>
     </message>
     <message>
         <source>The model {model} does not read digits. Choose one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 不辨識數字。請選擇會辨識的模型。</translation>
     </message>
     <message>
         <source>{kind} of {width}×{height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 像素的{kind}</translation>
     </message>
     <message>
         <source>a colour picture of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 的彩色圖片</translation>
     </message>
     <message>
         <source>a grey one of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 的灰階圖片</translation>
     </message>
     <message>
         <source>an array of the shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>形狀為 {shape} 的陣列</translation>
     </message>
     <message>
         <source>{name} reads {reads}, not pictures of one sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 辨識的是{reads}，不是單一符號的圖片。</translation>
     </message>
     <message>
         <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片是張量 (channels, h, w)，不是 {shape}：一次一張。</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有訓練紀錄。訓練結束時會存下紀錄：請在視窗中按「訓練」，或使用命令 digitpad train。</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將訓練紀錄存於 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{wanted}」的訓練紀錄。可用的有：{named}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{wanted}」的訓練紀錄。可用的有：{named}，另有 {rest} 筆；「digitpad runs」會列出。</translation>
     </message>
     <message>
         <source>Cannot move the run {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法移動訓練紀錄 {folder}：{why}。</translation>
     </message>
     <message>
         <source>A run needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄需要名稱。</translation>
     </message>
     <message>
         <source>{path} was written by another version of digitpad; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 由另一版 digitpad 寫入；請用該版本開啟。</translation>
     </message>
     <message>
         <source>it ended for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>結束原因不明</translation>
     </message>
     <message>
         <source>{path} is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已損壞（{why}）。</translation>
     </message>
     <message>
         <source>it holds a number that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有太大的數</translation>
     </message>
     <message>
         <source>its curve is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>其曲線格式錯誤</translation>
     </message>
     <message>
         <source>{path} is damaged (it is not a table).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已損壞（它不是表格）。</translation>
     </message>
     <message>
         <source>Its weights are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>其權重已不存在。</translation>
     </message>
     <message>
         <source>The run’s state was not written to {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練狀態未寫入 {path}：{why}。</translation>
     </message>
     <message>
         <source>The run&apos;s state holds values that are not finite, in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練狀態在 {name} 中含有不是有限數的值。</translation>
     </message>
     <message>
         <source>it is not as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>它與儲存時不同</translation>
     </message>
     <message>
         <source>Cannot read the checkpoint {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檢查點 {path}：{why}。</translation>
     </message>
     <message>
         <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已損壞或不是檢查點，因此無法從它繼續（{why}）。先前若存過模型檔，不受影響。</translation>
     </message>
     <message>
         <source>it is not marked as a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有檢查點的標記</translation>
     </message>
     <message>
         <source>its totals are invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>其總計無效</translation>
     </message>
     <message>
         <source>its tensor {found} does not fit its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>其張量 {found} 與設定不符</translation>
     </message>
     <message>
         <source>its tables are malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>其表格格式錯誤</translation>
     </message>
     <message>
         <source>it holds an invalid count</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有無效的計數</translation>
     </message>
     <message>
         <source>it holds an invalid text</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有無效的文字</translation>
     </message>
     <message>
         <source>its history does not have the columns that it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>其歷程沒有所宣稱的欄</translation>
     </message>
     <message>
         <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有裝置「{wanted}」。這部電腦提供：{names}。</translation>
     </message>
     <message>
         <source>The device {device} failed before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置 {device} 在第一步之前失效（{why}）。</translation>
     </message>
     <message>
         <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置 {device} 在第 {step:,} 步失效（{why}）；保留最後正常的權重。</translation>
     </message>
     <message>
         <source>The memory of {device} is full before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的記憶體在第一步之前已滿（{why}）。</translation>
     </message>
     <message>
         <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的記憶體在第 {step:,} 步已滿（{why}）；保留最後正常的權重。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>請再試一次。</translation>
     </message>
     <message>
         <source>Try again, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>請再試一次，或改用處理器訓練。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇較小的批次或網路。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇較小的批次或網路，或改用處理器訓練。</translation>
     </message>
     <message>
         <source>{happened} {cure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{happened}{cure}</translation>
     </message>
     <message>
         <source>The device {device} cannot compute this network ({why}); the processor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>裝置 {device} 無法計算這個網路（{why}）；處理器可以。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE 表示由多個行程一起訓練，但其描述不完整（{given}）。請以 torchrun 啟動，或取消設定 WORLD_SIZE。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE 表示由多個行程一起訓練，但沒有說明在哪裡會合（MASTER_ADDR={address:.80}，MASTER_PORT={port:.80}）。請以 torchrun 啟動，或取消設定 WORLD_SIZE。</translation>
     </message>
     <message>
         <source>Several processes cannot train on {kind}: choose the device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>多個行程無法在 {kind} 上訓練：請選擇裝置 cpu。</translation>
     </message>
     <message>
         <source>This build of torch cannot train with several processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個 torch 版本無法以多個行程訓練。</translation>
     </message>
     <message>
         <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個行程中的第 {rank} 個失去其他行程的聯繫：有一個結束了，其機器或網路故障，或 {seconds:g} 秒沒有回應（{why}）。請全部重新啟動；保有檢查點的訓練可從檢查點繼續。</translation>
     </message>
     <message>
         <source>{variable} must be a number of seconds, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} 必須是秒數，不能是 {given}。</translation>
     </message>
     <message>
         <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>要保留的權重是「best」或「last」，不是「{keep}」。</translation>
     </message>
     <message>
         <source>betas must be between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>betas 必須在 0 與 1 之間</translation>
     </message>
     <message>
         <source>a name is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>有個名稱不是文字</translation>
     </message>
     <message>
         <source>The recorded training settings cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取記錄的訓練設定：{why}。</translation>
     </message>
     <message>
         <source>There is no preset “{preset}”. Available: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有預設組合「{preset}」。可用的有：{list}。</translation>
     </message>
     <message>
         <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 沒有預設組合「{preset}」：請用它的配方，或改用這些模型之一：{having}。</translation>
     </message>
     <message>
         <source>its curve has too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>其曲線的點太多</translation>
     </message>
     <message>
         <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>可學習的手繪太少：每種至少畫 {least} 幅（{names}）。</translation>
     </message>
     <message>
         <source>{file} is no lesson: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是課程：它不是 UTF-8 文字。</translation>
     </message>
     <message>
         <source>{file} is no lesson that can be begun. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是可以開始的課程。{why}</translation>
     </message>
     <message>
         <source>A lesson begins with its title: “# Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>課程以標題開始：「# 標題」。</translation>
     </message>
     <message>
         <source>It has no steps: each begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有步驟：每個步驟以「## 標題」開始。</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{why}</translation>
     </message>
     <message>
         <source>This belongs to a step, which begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>這屬於步驟，而步驟以「## 標題」開始。</translation>
     </message>
     <message>
         <source>Headings are “# Title”, once, and “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>標題是「# 標題」（一次）和「## 標題」。</translation>
     </message>
     <message>
         <source>A choice stands below its question: “? Question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>選項要放在它的問題下方：「? 問題」。</translation>
     </message>
     <message>
         <source>There is one of these in this step already.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個步驟已經有一個了。</translation>
     </message>
     <message>
         <source>This step has no text that says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個步驟沒有說明要做什麼的文字。</translation>
     </message>
     <message>
         <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題有 {fewest} 到 {most} 個選項，每個是一行「- 選項」。</translation>
     </message>
     <message>
         <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有選項說明何時是對的：「[right]」或「[test &gt; 90]」。</translation>
     </message>
     <message>
         <source>“{word}” is not known here. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡不認得「{word}」。可用的有：{known}。</translation>
     </message>
     <message>
         <source>This choice has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個選項沒有文字。</translation>
     </message>
     <message>
         <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是像「test &gt; 90」或「run = done」的條件。</translation>
     </message>
     <message>
         <source>“{name}” is a word: compare it by = or !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」是文字：請以 = 或 != 比較。</translation>
     </message>
     <message>
         <source>“{text}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是整數。</translation>
     </message>
     <message>
         <source>“{text}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是數。</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}訓練在那裡進行。</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的影像本來就是正確的：請略去「{convention}」。</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練要向教師學習，但沒有指定教師的模型檔。</translation>
     </message>
     <message>
         <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{teacher} 無法教 {model}：它沒有把同樣的影像辨識成同樣的類別。</translation>
     </message>
     <message>
         <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始模型是 {model}；其權重與 {wanted} 不符。</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行程的{what}不同。請給所有行程相同的命令；若沒有共用資料夾，也請給相同的檔案。</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查點屬於另一次訓練（{changes}）。</translation>
     </message>
     <message>
         <source>The checkpoint was trained on other images than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查點是以其他影像訓練的。</translation>
     </message>
     <message>
         <source>its learning rate rises and falls once over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>其學習率在全程升降一次</translation>
     </message>
     <message>
         <source>its images are varied less and less towards their end</source>
-        <translation type="unfinished"></translation>
+        <translation>其影像的變化愈到最後愈少</translation>
     </message>
     <message>
         <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>這次訓練規劃為 {planned} 個訓練週期，而且{depends}：若為 {wanted} 個，各步就會不同。請改從這些權重開始新的訓練。</translation>
     </message>
     <message>
         <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>這次訓練已完成 {step:g} 個訓練週期，而訓練週期從開頭算起：{wanted} 個就沒有剩下可做的。</translation>
     </message>
     <message>
         <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的記憶體已滿。從第 {step} 步起，一個批次分成每份最多 {images} 送進網路；批次本身不變。</translation>
     </message>
     <message>
         <source>{why} The run continues, but it could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}訓練繼續進行，但將無法從中斷處接續。</translation>
     </message>
     <message>
         <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 不區分彩色圖片，而只有彩色圖片能混合：請選擇 none。</translation>
     </message>
     <message>
         <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 個行程無法分配 {smallest} 張影像，也就是這裡最小的一份批次。請選擇另一個批次大小，或較少的行程。</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}教導在那裡進行。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自編碼器：它重建影像，所以無法教它認筆跡。請選擇辨識數字的模型。</translation>
     </message>
     <message>
         <source>There is nothing to learn from: draw some digits and say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可學習的東西：請畫一些數字，並說明各是什麼。</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {count} 幅手繪都標為「不是數字」，而 {model} 沒有這個輸出。請加入數字的手繪，或選擇 digitpad 隨附的模型。</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>教導結束，但沒有結果。</translation>
     </message>
     <message>
         <source>TensorBoard is not installed; this does: pip install tensorboard</source>
-        <translation type="unfinished"></translation>
+        <translation>未安裝 TensorBoard；安裝方式：pip install tensorboard</translation>
     </message>
     <message>
         <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
-        <translation type="unfinished"></translation>
+        <translation>它是網頁；請用「raw」或「download」連結下載檔案本身</translation>
     </message>
     <message>
         <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
-        <translation type="unfinished"></translation>
+        <translation>它是只指名檔案的 Git LFS 指標；請用「git lfs pull」取得檔案</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>巢狀太深</translation>
     </message>
     <message>
         <source>it is not JSON ({why} at character {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 JSON（{why}，位於第 {place} 個字元）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在其中出現兩次</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 不是數值</translation>
     </message>
 </context>
 <context>
