@@ -5497,107 +5497,107 @@ test: images it never learned from, as they are</source>
     <name>commands</name>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>選項</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引數</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>範例</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必填</translation>
     </message>
     <message>
         <source>default: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>預設：{default}</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示此說明並結束。</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>畫一個數字，立即辨識；訓練網路，看著它學習。</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>不加引數，或只加要開啟的檔案（digitpad photo.jpg），即開啟視窗。</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示版本。</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation type="unfinished"></translation>
+        <translation>將 digitpad 加入此使用者的選單，並可用來開啟墨跡檔和模型。</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再從選單移除。</translation>
     </message>
     <message>
         <source>Check this installation: open the window, draw, read and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查這份安裝：開啟視窗、手繪、辨識並關閉。</translation>
     </message>
     <message>
         <source>Print results and failures only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只印出結果與失敗。</translation>
     </message>
     <message>
         <source>Say what is read, and how long it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>說明辨識了什麼、花了多久。</translation>
     </message>
     <message>
         <source>Print the traceback of a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗時也印出回溯訊息。</translation>
     </message>
     <message>
         <source>Install completion for the current shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>為目前的 shell 安裝自動完成。</translation>
     </message>
     <message>
         <source>Show completion for the current shell, to copy it or customize the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示目前 shell 的自動完成，以便複製或自訂安裝。</translation>
     </message>
     <message>
         <source>On a desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面環境</translation>
     </message>
     <message>
         <source>Anywhere on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>可放在命令列任何位置</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識</translation>
     </message>
     <message>
         <source>Read pictures and ink files.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識圖片與墨跡檔。</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識紙頁照片上的數。</translation>
     </message>
     <message>
         <source>Read the table on each photo: its grid and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識每張照片上的表格：格線與其中的數。</translation>
     </message>
     <message>
         <source>Show which ink speaks for what is read and which against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示哪些墨跡支持、哪些反對辨識結果。</translation>
     </message>
     <message>
         <source>Train</source>
@@ -5605,23 +5605,23 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練模型。</translation>
     </message>
     <message>
         <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>用幾幅有標籤的手繪，教模型認某人的筆跡。</translation>
     </message>
     <message>
         <source>Make “90 % sure” mean right nine times out of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓「90% 確定」真的十次對九次。</translation>
     </message>
     <message>
         <source>Write a page about a run, or about a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>為訓練紀錄或模型撰寫一頁報告。</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出保留的訓練紀錄，最新的在前。</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -5629,243 +5629,243 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>以模型未訓練過的有標籤影像測量它。</translation>
     </message>
     <message>
         <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>以平移、旋轉、傾斜或有雜訊的數字測量模型。</translation>
     </message>
     <message>
         <source>Save what an autoencoder reconstructs beside the originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>將自編碼器的重建與原圖並排儲存。</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔</translation>
     </message>
     <message>
         <source>Show what a model file holds, and check that it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示模型檔的內容，並檢查是否完整。</translation>
     </message>
     <message>
         <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>將權重與 candle、tch-rs、PyTorch、numpy 互相轉換。</translation>
     </message>
     <message>
         <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>將模型及其所有資訊寫成 ONNX 檔或模型平台的資料夾。</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>有哪些可用</translation>
     </message>
     <message>
         <source>List the architectures, with their recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出架構及其配方。</translation>
     </message>
     <message>
         <source>List the data sets, and what each needs before it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出資料集，以及各自使用前需要什麼。</translation>
     </message>
     <message>
         <source>List the devices to train on, the best one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出可訓練的裝置，最好的在前。</translation>
     </message>
     <message>
         <source>Fetch data sets, to have them without a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得資料集，以便沒有網路時使用。</translation>
     </message>
     <message>
         <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示模型、訓練紀錄、資料集和設定存放的位置，以及改變位置的變數。</translation>
     </message>
     <message>
         <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識圖片與墨跡檔。無法讀取的檔案不會中斷其他檔案。</translation>
     </message>
     <message>
         <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片與墨跡檔 (.inkml)；「-」是標準輸入。</translation>
     </message>
     <message>
         <source>Model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔；省略則用內建模型。</translation>
     </message>
     <message>
         <source>How the pixels were scaled that the weights of another program were trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程式的權重訓練時，像素的尺度。</translation>
     </message>
     <message>
         <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>將每張圖片的各步驟存到此資料夾：圖片、墨跡、28×28。</translation>
     </message>
     <message>
         <source>Replace a file that is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>取代已存在的檔案。</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>數字分數低於此值即「不是數字」；省略則依模型檔。</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>機率低於此值即「不確定」；省略則依模型檔。</translation>
     </message>
     <message>
         <source>Print one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行印出一個 JSON 物件。</translation>
     </message>
     <message>
         <source>Read a photo and an ink file:</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識一張照片和一個墨跡檔：</translation>
     </message>
     <message>
         <source>Read what another program hands over:</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識另一個程式交來的內容：</translation>
     </message>
     <message>
         <source>With a model of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>用你自己的模型：</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>辨識紙頁照片上的數。無法辨識的照片不會中斷其他照片。</translation>
     </message>
     <message>
         <source>Photos or scans of pages; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙頁的照片或掃描；「-」是標準輸入。</translation>
     </message>
     <message>
         <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>將各數寫入此檔案，每列一個；「-」則以 CSV 印出。</translation>
     </message>
     <message>
         <source>Part the columns of CSV by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 以分號分欄。</translation>
     </message>
     <message>
         <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 開頭加上位元組順序記號，Excel 靠它識別 UTF-8。</translation>
     </message>
     <message>
         <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個儲存格原樣寫入 CSV，即使試算表會當成公式或日期。</translation>
     </message>
     <message>
         <source>The numbers on a photo, into a spreadsheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>將照片上的數放進試算表：</translation>
     </message>
     <message>
         <source>The same, for another program:</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，供另一個程式使用：</translation>
     </message>
     <message>
         <source>A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法辨識的照片不會中斷其他照片。</translation>
     </message>
     <message>
         <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的照片或掃描，各成為 Excel 檔的一個工作表；「-」是標準輸入。</translation>
     </message>
     <message>
         <source>Write the cells to this file; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>將儲存格寫入此檔案；「-」則以 CSV 印出。</translation>
     </message>
     <message>
         <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 CSV 加入「doubtful」欄，列出各列存疑的儲存格。</translation>
     </message>
     <message>
         <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>列與欄不確定時，改用另一種提供的格線辨識。</translation>
     </message>
     <message>
         <source>A filled-in table, into Excel:</source>
-        <translation type="unfinished"></translation>
+        <translation>將填好的表格放進 Excel：</translation>
     </message>
     <message>
         <source>Into CSV that says what to check:</source>
-        <translation type="unfinished"></translation>
+        <translation>寫成 CSV，並標出該檢查的：</translation>
     </message>
     <message>
         <source>A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取的檔案不會中斷其他檔案。</translation>
     </message>
     <message>
         <source>Explain this class; without it: what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>說明此類別；省略則為辨識結果。</translation>
     </message>
     <message>
         <source>Compare it with: another class, runner-up, all or none (its logit).</source>
-        <translation type="unfinished"></translation>
+        <translation>比較對象：另一個類別、runner-up、all 或 none（其 logit）。</translation>
     </message>
     <message>
         <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
-        <translation type="unfinished"></translation>
+        <translation>lime、occlusion、integrated-gradients 或 input-x-gradient；省略則為 lime。</translation>
     </message>
     <message>
         <source>Save a picture of each map in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>將各張圖存到此資料夾。</translation>
     </message>
     <message>
         <source>Save a map of which ink spoke for the answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存哪些墨跡支持答案的圖：</translation>
     </message>
     <message>
         <source>Why could it be a 9 and not a 4?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼可能是 9 而不是 4？</translation>
     </message>
     <message>
         <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練模型。省略的設定取自架構的配方。</translation>
     </message>
     <message>
         <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C 停止訓練並保留目前最佳的權重；有 --output 時會儲存，結束代碼為 130。</translation>
     </message>
     <message>
         <source>“digitpad models” lists them; without it: quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>「digitpad models」會列出；省略則為 quick。</translation>
     </message>
     <message>
         <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂的層：「conv 16 3, relu, pool 2, dense 10」。</translation>
     </message>
     <message>
         <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
-        <translation type="unfinished"></translation>
+        <translation>架構的設定（若有），例如 patch=7。</translation>
     </message>
     <message>
         <source>Start from the weights of this model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>從此模型檔的權重開始。</translation>
     </message>
     <message>
         <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集，或以「+」連接的多個；「digitpad datasets」會列出。省略則為 mnist（若已有），否則為 handwriting；書寫列和彩色圖片則用各自的資料集。</translation>
     </message>
     <message>
         <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
-        <translation type="unfinished"></translation>
+        <translation>含資料集原始檔案或你自己影像的資料夾（與 --dataset 併用）。</translation>
     </message>
     <message>
         <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的影像要怎麼調整才像 MNIST 的影像：黑底白墨、正立。</translation>
     </message>
     <message>
         <source>Use at most N training images.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用 N 張訓練影像。</translation>
     </message>
     <message>
         <source>Use at most N test images.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用 N 張測試影像。</translation>
     </message>
     <message>
         <source>The architecture’s own recipe, or settings that learn fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>架構自己的配方，或學得快的設定。</translation>
     </message>
     <message>
         <source>Learn from the answers of this model, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>也向此模型的答案學習。</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
@@ -5897,39 +5897,39 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto，或「digitpad devices」列出的其中一個。</translation>
     </message>
     <message>
         <source>Processor threads; without it: one for each core.</source>
-        <translation type="unfinished"></translation>
+        <translation>處理器執行緒數；省略則每個核心一個。</translation>
     </message>
     <message>
         <source>Save the best model here; a checkpoint is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>將最佳模型存到這裡；旁邊會保留檢查點。</translation>
     </message>
     <message>
         <source>Save the weights of the epoch that tested best, or the last ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存測試最佳的訓練週期的權重，或最後的權重。</translation>
     </message>
     <message>
         <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>從此檢查點繼續，或從此模型旁的檢查點；「last」：視窗最近未完成的訓練。</translation>
     </message>
     <message>
         <source>Write a line for each epoch to this CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個訓練週期在此 CSV 檔寫入一行。</translation>
     </message>
     <message>
         <source>Write figures and misread images to this folder, for TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>將數值與認錯的影像寫到此資料夾，供 TensorBoard 使用。</translation>
     </message>
     <message>
         <source>A note to store in the model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>存入模型檔的備註。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>網路</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5937,331 +5937,331 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How it learns</source>
-        <translation type="unfinished"></translation>
+        <translation>如何學習</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留什麼</translation>
     </message>
     <message>
         <source>Train the quick network; half a minute:</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練 quick 網路；半分鐘：</translation>
     </message>
     <message>
         <source>Another architecture, on MNIST:</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個架構，用 MNIST：</translation>
     </message>
     <message>
         <source>Continue a run that was stopped:</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續已停止的訓練：</translation>
     </message>
     <message>
         <source>Layers of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂的層：</translation>
     </message>
     <message>
         <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
-        <translation type="unfinished"></translation>
+        <translation>標成數字以外的手繪，會教它拒絕相似的東西。手繪在教導前後各辨識一次，每幅都由教導時沒用到它的網路辨識；測試影像也是如此：找得到就用 MNIST 的，否則用生成的。Ctrl-C 停止教導，此時不會儲存任何東西。</translation>
     </message>
     <message>
         <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>加上 --things，模型會在幾秒內得到這些類別的新最後一層。不屬於這些類別的，它會拒絕；每幅手繪都由沒學過它的層辨識。</translation>
     </message>
     <message>
         <source>Save the taught model here.</source>
-        <translation type="unfinished"></translation>
+        <translation>將教導後的模型存到這裡。</translation>
     </message>
     <message>
         <source>A model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔；省略則用內建模型。</translation>
     </message>
     <message>
         <source>The model file, as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔，以選項指定。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings; without it: My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>含標籤手繪的墨跡檔；省略則用「我的筆跡」。</translation>
     </message>
     <message>
         <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>教導自訂類別來取代數字：「我的收藏」圖集的名稱、.digitpad-class 檔或墨跡檔，或每個類別一個圖片資料夾的資料夾。</translation>
     </message>
     <message>
         <source>Teach the shipped model somebody&apos;s hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>教內建模型認某人的筆跡：</translation>
     </message>
     <message>
         <source>Make a reader of your own set:</source>
-        <translation type="unfinished"></translation>
+        <translation>為自己的圖集做辨識器：</translation>
     </message>
     <message>
         <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>調整模型的溫度與門檻。除非加上 --in-place，MODEL 本身不變。請使用模型未曾訓練、也不會用來測量的資料。</translation>
     </message>
     <message>
         <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔（.safetensors、.npz、.pt 或 .onnx），或內建網路的名稱。</translation>
     </message>
     <message>
         <source>The test part of this data set; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此資料集的測試部分；可重複指定。</translation>
     </message>
     <message>
         <source>Share of digits that must be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須接受的數字占比。</translation>
     </message>
     <message>
         <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>將模型寫到這裡；省略則寫在 MODEL 旁，名為 MODEL.calibrated.safetensors。</translation>
     </message>
     <message>
         <source>Replace MODEL itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>取代 MODEL 本身。</translation>
     </message>
     <message>
         <source>Fit the confidence on generated digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>以生成的數字調整信心度：</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>關於訓練紀錄：曲線、混淆、最嚴重的錯誤和設定。關於模型：它找什麼、什麼典型、什麼不典型，以及它混淆什麼。這是單一檔案，不需其他東西，可以觀看、列印或交出去。</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的訓練紀錄（其名稱、「digitpad runs」所列的名稱，或「last」），或模型檔。</translation>
     </message>
     <message>
         <source>Write the page here; “-” prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>將頁面寫到這裡；「-」則印出。</translation>
     </message>
     <message>
         <source>A page about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次訓練的報告：</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出保留的訓練紀錄，最新的在前。也可顯示、重新命名或刪除。</translation>
     </message>
     <message>
         <source>Show all that is known about a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示一筆訓練紀錄的所有資訊。</translation>
     </message>
     <message>
         <source>Delete runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除訓練紀錄。</translation>
     </message>
     <message>
         <source>Give a run another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>為訓練紀錄換個名稱。</translation>
     </message>
     <message>
         <source>What was trained:</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練過什麼：</translation>
     </message>
     <message>
         <source>All about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次訓練的一切：</translation>
     </message>
     <message>
         <source>Give it a name:</source>
-        <translation type="unfinished"></translation>
+        <translation>為它命名：</translation>
     </message>
     <message>
         <source>Delete it:</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除它：</translation>
     </message>
     <message>
         <source>A run: its name, its folder&apos;s, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄：其名稱、資料夾名稱，或「last」。</translation>
     </message>
     <message>
         <source>Delete runs; for a day the window can bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除訓練紀錄；一天之內可在視窗中還原。</translation>
     </message>
     <message>
         <source>Runs: their names, their folders&apos;, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練紀錄：其名稱、資料夾名稱，或「last」。</translation>
     </message>
     <message>
         <source>Its new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>新名稱。</translation>
     </message>
     <message>
         <source>The reliability diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠度圖顯示它實際答對的比例是否如它所說。</translation>
     </message>
     <message>
         <source>A model file; with --numbers it may be left out for the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔；加上 --numbers 時可省略，改用內建網路。</translation>
     </message>
     <message>
         <source>The test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>此資料集的測試部分。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>含標籤手繪的墨跡檔。</translation>
     </message>
     <message>
         <source>A folder with a folder of pictures for each label.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個標籤一個圖片資料夾的資料夾。</translation>
     </message>
     <message>
         <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>多位數：墨跡檔，或含 file 和 digits 兩欄的清單。</translation>
     </message>
     <message>
         <source>Use at most N images, evenly spaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用 N 張影像，平均取樣。</translation>
     </message>
     <message>
         <source>The same as MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>同 MODEL。</translation>
     </message>
     <message>
         <source>Draw the reliability diagram to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>將可靠度圖畫到此檔案。</translation>
     </message>
     <message>
         <source>On MNIST&apos;s test images:</source>
-        <translation type="unfinished"></translation>
+        <translation>用 MNIST 的測試影像：</translation>
     </message>
     <message>
         <source>How well the shipped networks read numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>內建網路辨識多位數有多好：</translation>
     </message>
     <message>
         <source>On ink, with a diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>用墨跡，並附圖：</translation>
     </message>
     <message>
         <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集的影像在前處理之後改變。筆畫則在前處理之前旋轉和傾斜，如同書寫時那樣；但縮放、換筆寬和平移是在 28×28 影像內進行，因為前處理會抵消這些變化。</translation>
     </message>
     <message>
         <source>Change the test images of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>改變此資料集的測試影像。</translation>
     </message>
     <message>
         <source>Change the strokes of an ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>改變含標籤手繪的墨跡檔中的筆畫。</translation>
     </message>
     <message>
         <source>Draw the curves to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>將曲線畫到此檔案。</translation>
     </message>
     <message>
         <source>On 500 generated digits, with curves:</source>
-        <translation type="unfinished"></translation>
+        <translation>用 500 個生成的數字，並附曲線：</translation>
     </message>
     <message>
         <source>An autoencoder&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器的檔案。</translation>
     </message>
     <message>
         <source>Folder for the pairs; it is made if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放成對圖片的資料夾；不存在時會建立。</translation>
     </message>
     <message>
         <source>Take images from the test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>從此資料集的測試部分取影像。</translation>
     </message>
     <message>
         <source>Which part of the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集的哪個部分。</translation>
     </message>
     <message>
         <source>Choose images at random with this seed (default: the first ones).</source>
-        <translation type="unfinished"></translation>
+        <translation>以此亂數種子隨機選影像（預設：最前面的）。</translation>
     </message>
     <message>
         <source>Save each original and its reconstruction as two files, in their own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>將每張原圖和重建各存成檔案，保持原尺寸。</translation>
     </message>
     <message>
         <source>How many images of the data set, from its first; without it: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>從資料集的第一張起取幾張影像；省略則為 8。</translation>
     </message>
     <message>
         <source>What an autoencoder makes of a photo:</source>
-        <translation type="unfinished"></translation>
+        <translation>自編碼器如何重現一張照片：</translation>
     </message>
     <message>
         <source>What the shipped model holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>內建模型的內容：</translation>
     </message>
     <message>
         <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>若檔案沒有說明怎麼做的，請以 --set heads=8 或 --layers 說明。</translation>
     </message>
     <message>
         <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型檔：.safetensors、.npz、.pt 或 .onnx。</translation>
     </message>
     <message>
         <source>As --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>同 --output。</translation>
     </message>
     <message>
         <source>Where to write; the suffix says what kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫到哪裡；副檔名決定檔案種類。</translation>
     </message>
     <message>
         <source>Whose names and shapes the tensors get.</source>
-        <translation type="unfinished"></translation>
+        <translation>張量採用誰的名稱與形狀。</translation>
     </message>
     <message>
         <source>Type of numbers to store.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存的數值型別。</translation>
     </message>
     <message>
         <source>Report the accuracy before and after on this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>以此資料集報告轉換前後的準確率。</translation>
     </message>
     <message>
         <source>Which layers it has, if the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有說明時，它有哪些層。</translation>
     </message>
     <message>
         <source>For a program that uses candle:</source>
-        <translation type="unfinished"></translation>
+        <translation>供使用 candle 的程式：</translation>
     </message>
     <message>
         <source>The ONNX file to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>要寫入的 ONNX 檔。</translation>
     </message>
     <message>
         <source>Or a folder for a hub of models: model card, configuration, weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>或模型平台用的資料夾：模型卡、組態、權重。</translation>
     </message>
     <message>
         <source>For any program that runs ONNX files:</source>
-        <translation type="unfinished"></translation>
+        <translation>供任何可執行 ONNX 檔的程式：</translation>
     </message>
     <message>
         <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有的不會重新取得。Ctrl-C 會保留已完成的檔案。</translation>
     </message>
     <message>
         <source>Data sets; “digitpad datasets” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>資料集；「digitpad datasets」會列出。</translation>
     </message>
     <message>
         <source>Before a lesson without a network:</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有網路的課堂之前：</translation>
     </message>
     <message>
         <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>不會建立任何資料夾。DIGITPAD_HOME=FOLDER 會將這些全部放在一個資料夾裡。</translation>
     </message>
     <message>
         <source>Where models, runs and data sets are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>模型、訓練紀錄和資料集存放的位置：</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7126,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation>{model} 辨識的圖片是{wanted}，但 {name} 的是{given}。請選擇另一個模型或資料集。</translation>
+        <translation>{model} 辨識的圖片是 {wanted}，但 {name} 的是 {given}。請選擇另一個模型或資料集。</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
@@ -7142,7 +7142,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation>模型 {model} 辨識的影像是{wanted}，不是{given}。</translation>
+        <translation>模型 {model} 辨識的影像是 {wanted}，不是 {given}。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
@@ -7346,7 +7346,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation>其中的{what}超過 {most:,}</translation>
+        <translation>其中的 {what} 超過 {most:,}</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
@@ -8222,7 +8222,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation>無法將 {name} 讀成圖片：{size}超過可讀取的 {max_pixels} 百萬像素；請縮小。</translation>
+        <translation>無法將 {name} 讀成圖片：{size} 超過可讀取的 {max_pixels} 百萬像素；請縮小。</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
@@ -8250,7 +8250,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation>{whose}輸出的不是數：訓練發散，使權重太大。請選擇另一個模型。</translation>
+        <translation>{whose} 輸出的不是數：訓練發散，使權重太大。請選擇另一個模型。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
@@ -8586,7 +8586,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation>各行程的{what}不同。請給所有行程相同的命令；若沒有共用資料夾，也請給相同的檔案。</translation>
+        <translation>各行程的 {what} 不同。請給所有行程相同的命令；若沒有共用資料夾，也請給相同的檔案。</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
