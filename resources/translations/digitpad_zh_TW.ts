@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation>尚未手繪</translation>
+        <translation>還沒有手繪</translation>
     </message>
     <message>
         <source>Label: {label}</source>
@@ -1135,11 +1135,11 @@ five to compare them.</source>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad（內建）</translation>
+        <translation>digitpad (內建)</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation>digitpad 圖片模型（內建）</translation>
+        <translation>digitpad 圖片模型 (內建)</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1576,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation>尚未手繪。</translation>
+        <translation>還沒有畫任何東西。</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
@@ -2286,11 +2286,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation>‹ 上一頁</translation>
+        <translation>‹ 上一步</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation>下一頁 ›</translation>
+        <translation>下一步 ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
@@ -2594,7 +2594,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad（內建）</translation>
+        <translation>digitpad (內建)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
@@ -4563,7 +4563,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation>前次</translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>after</source>
@@ -4970,7 +4970,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation>尚未手繪</translation>
+        <translation>還沒有手繪</translation>
     </message>
 </context>
 <context>
@@ -10168,7 +10168,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{images}的 {share}</translation>
+        <translation>{share}（{images}）</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10291,7 +10291,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation>尚未手繪</translation>
+        <translation>還沒有手繪</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
