@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>Precision, %</source>
-        <translation>精確率，%</translation>
+        <translation>精確率 (%)</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation>召回率，%</translation>
+        <translation>召回率 (%)</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
@@ -2252,7 +2252,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{count} 幅手繪中正確辨識 {right} 幅，每幅都是排除在外時辨識的。{others} 個其他東西中，拒絕了 {refused} 個。</translation>
+        <translation>{count} 幅手繪中正確辨識 {right} 幅，每幅都是排除在外時辨識的。{others} 個其他東西中，拒絕了 {refused}。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -2470,7 +2470,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation>還有工作在進行；下次啟動時會使用{language}。</translation>
+        <translation>還有工作在進行；下次啟動時會使用 {language}。</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
@@ -4727,7 +4727,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation>這裡測量的 {count} 張影像中，{kept} 張至少以此信心度辨識，其中 {right} 張正確。</translation>
+        <translation>這裡測量的 {count} 張影像中，{kept} 至少以此信心度辨識，其中 {right} 正確。</translation>
     </message>
 </context>
 <context>
@@ -6600,11 +6600,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation>不論如何反相或轉置，內建模型都只認出 {count} 張影像中的 {before} 張：請看看這些影像。</translation>
+        <translation>不論如何反相或轉置，內建模型都只認出這些影像的 {before}（共 {count} 張）：請看看這些影像。</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation>這些影像看來是{convention}：內建模型照原樣認出 {count} 張中的 {before} 張，調整後為 {after} 張。</translation>
+        <translation>這些影像看來是{convention}：內建模型照原樣認出 {before}（共 {count} 張），調整後為 {after}。</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
