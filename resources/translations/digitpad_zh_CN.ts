@@ -5,433 +5,433 @@
     <name></name>
     <message numerus="yes">
         <source>%Ln drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 幅手绘</numerusform>
         </translation>
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：均方误差 {error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 张图像，像素值从 0 到 1。自编码器不做分类。</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 在 {count} 张图像中识别正确 {share}</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准误差 {error}：置信度与实际正确率之间的平均差距。</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从这些图像中学习过；逐一留出测试时，识别正确 {share}。</translation>
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}（图片或类别不同）</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}（本机没有）</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的测试部分。</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的训练部分。</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的训练图像</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>改变 {amount} 时 {share}</translation>
     </message>
     <message>
         <source>{share} all along</source>
-        <translation type="unfinished"></translation>
+        <translation>始终为 {share}</translation>
     </message>
     <message>
         <source>{number} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 像素</translation>
     </message>
     <message>
         <source>{number}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}°</translation>
     </message>
     <message>
         <source>only unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限不改变</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>不改变：前 {count} 个 {images} 识别正确 {share}</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>影响最大：{change} {amount}，识别正确 {share}</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>影响最小：{change} {amount}，识别正确 {share}</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>在前 {count} 个 {images} 上测得；尚未测完所有变化。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自编码器。报告只针对识别数字的模型。</translation>
     </message>
     <message>
         <source>{model} reads {what}. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 识别的是{what}。报告只针对识别数字的模型。</translation>
     </message>
     <message>
         <source>{model} reads no digits. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 不识别数字。报告只针对识别数字的模型。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {first}（{share}）；其次是 {second}。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {first}（{share}）；其次是 {second}（{second_share}）。</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于其中任何一类；最像 {first}，其次像 {second}。</translation>
     </message>
     <message>
         <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有被当作数字；最像 {first}，其次像 {second}。</translation>
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是 {first} 而不是 {second}？</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>它还毫无头绪</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎是猜的：{first} 领先（{share}），其次是 {second}（{second_share}）。</translation>
     </message>
     <message>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上方</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>右上方</translation>
     </message>
     <message>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中间</translation>
     </message>
     <message>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧</translation>
     </message>
     <message>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>左下方</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>右下方</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪一处能单独决定：去掉框出的部分，仍会识别为 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有那处墨迹，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里若有缺口，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个缺口若合上，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔画若像框出的那样延长，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>小的改动都不能让它变成 {digit}。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为框出的部分。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的墨迹围成了一个圈。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的末端收窄了开口。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的墨迹连接了两部分。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的横画。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的笔画。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的笔画末端。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的墨迹。</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出处的圈没有合上。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}框出的缺口。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}的开口这么宽。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {answer}，因为{place}的笔画收得这么早。</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>即使如此，仍会识别为 {digit}（{share}）</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>那样就会识别为 {digit}（{share}）</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉框出部分后的样子</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺口合上后的样子</translation>
     </message>
     <message>
         <source>The same with the stroke continued</source>
-        <translation type="unfinished"></translation>
+        <translation>笔画延长后的样子</translation>
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation type="unfinished"></translation>
+        <translation>画一画，让它认</translation>
     </message>
     <message>
         <source>Train and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>训练与观察</translation>
     </message>
     <message>
         <source>Teach it your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>教它认你的字</translation>
     </message>
     <message>
         <source>Numbers and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>数与纸页</translation>
     </message>
     <message>
         <source>Models and files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型与文件</translation>
     </message>
     <message>
         <source>How good is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>它有多好？</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这个答案？</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>图片与命令行</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation type="unfinished"></translation>
+        <translation>随附的网络学自 MNIST（LeCun、Cortes、Burges；通常标为 CC BY-SA 3.0）、UCI 手写笔数字（Alpaydin 和 Alimoglu，CC BY 4.0）、UNIPEN（International Unipen Foundation，doi 10.5281/zenodo.1195803，CC BY 4.0，有改动）以及 digitpad 生成的手写数字。</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>画一个数字，让它认。训练一个网络，看它学习。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 MIT 许可证的自由软件。</translation>
     </message>
     <message>
         <source>Straight to a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>直接切换标签页</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>在画布上</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Move the keyboard’s pen; with Shift, further</source>
-        <translation type="unfinished"></translation>
+        <translation>移动键盘画笔；按住 Shift 移得更远</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格键</translation>
     </message>
     <message>
         <source>Put the pen down, or lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>落笔或抬笔</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give up the stroke that is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃正在画的笔画</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>What it learned was not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>学到的东西还没有测试过。</translation>
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：{count} 个 {images} 中正确 {accuracy}，第 {epoch} 轮。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：{count} 个 {images} 的测试损失 {loss}，第 {epoch} 轮。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用 {count} 张图像训练。</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练意外失败（{kind}：{text}）。原来的模型没有受影响。</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 在 {dataset} 上的一次训练已完成，但从未保存到文件。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 在 {dataset} 上的一次训练在 {done} / {all} 轮后停止或中断，从未保存到文件。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 在 {dataset} 上的一次训练（共 {all} 轮）在第一轮中停止或中断，从未保存到文件。</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开模型。请打开或训练一个。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自编码器：请选择识别数字或图片的模型。</translation>
     </message>
     <message>
         <source>There are several digits: crop the picture to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个数字：请把图片裁剪到其中一个。</translation>
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 识别书写行上的数：请选择识别数字或图片的模型。</translation>
     </message>
     <message>
         <source>Open a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一张图片。</translation>
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>均方误差 {error}，像素值从 0 到 1。</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余约 {time}</translation>
     </message>
     <message>
         <source>{count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 {count} 张图像</translation>
     </message>
     <message>
         <source>tested on {count} only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用 {count} 张测试</translation>
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>意外错误（{kind}：{text}）。请报告。</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑没有连接摄像头。</translation>
     </message>
     <message>
         <source>No file could be reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为它预留文件。</translation>
     </message>
     <message>
         <source>{items}{separator}{item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">答案行</translation>
     </message>
 </context>
 <context>
@@ -544,43 +544,43 @@
     <name>Answer</name>
     <message>
         <source>What the test picture shows</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图片显示的内容</translation>
     </message>
     <message>
         <source>That’s a …</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 …</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>看看哪些墨迹支持答案，哪些反对（F2）</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有画</translation>
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>标签：{label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation type="unfinished"></translation>
+        <translation>标签：{label} · 正确</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>标签：{label} · 错误</translation>
     </message>
     <message>
         <source>No picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有图片</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络是自编码器：它把看到的内容压缩成更少的数，再从中重建。下方：左边是它看到的，右边是它的重建。</translation>
     </message>
 </context>
 <context>
@@ -618,15 +618,15 @@
     <name>Canvas</name>
     <message>
         <source>Drawing canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>画布</translation>
     </message>
     <message>
         <source>Draw a digit here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里画一个数字</translation>
     </message>
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动画笔，空格键落笔。</translation>
     </message>
 </context>
 <context>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在这里画</translation>
     </message>
     <message>
         <source>Draw {name} here.
@@ -889,7 +889,7 @@ It is kept when the pen rests.</source>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">我的收藏</translation>
     </message>
     <message>
         <source>Who writes</source>
@@ -1012,7 +1012,7 @@ It is kept when the pen rests.</source>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未测量</translation>
     </message>
     <message>
         <source>Choose one run, or two to
@@ -1021,7 +1021,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">轮次</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
@@ -1274,7 +1274,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">我的收藏</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
@@ -1538,7 +1538,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为什么是这个答案？</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1586,7 +1586,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法识别</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是数字</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1804,7 +1804,7 @@ five to compare them.</source>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">指南</translation>
     </message>
     <message>
         <source>Page of the guide</source>
@@ -1862,55 +1862,55 @@ five to compare them.</source>
     <name>HintBar</name>
     <message>
         <source>Hints for the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>初次使用提示</translation>
     </message>
     <message>
         <source>Draw a digit: it is read as you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>画一个数字：边画边识别。</translation>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“训练”，看网络如何学会识别。</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>制作 ✓ ✗ 的识别器：训练 → 识别自己的符号…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图片或模型，或拖到这里。</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条提示</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>几页说明，介绍你能做什么（F1）</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>不再提示（Esc）</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>不再提示</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count} · {hint}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1933,7 +1933,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">准确率</translation>
     </message>
     <message>
         <source>Confusions</source>
@@ -2214,7 +2214,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">训练进度</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
@@ -2339,151 +2339,152 @@ five to compare them.</source>
     <name>LivePlot</name>
     <message>
         <source>Plot of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失曲线图</translation>
     </message>
     <message>
         <source>Plot of the accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率曲线图</translation>
     </message>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>训练：供学习的图像，若有变形则更难
+测试：从未学过的图像，保持原样</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>此图的菜单</translation>
     </message>
     <message>
         <source>Save the plot or its figures, change how it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图或其数据，改变显示方式</translation>
     </message>
     <message>
         <source>Lines right, signs wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>整行正确、符号错误</translation>
     </message>
     <message>
         <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少行完全识别正确，有多大比例的符号是错的。</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习过程中识别正确的图像比例。</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>损失：均方误差</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习过程中重建与所见相差多远：越低越好。自编码器不做分类，因此没有准确率。</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习过程中网络错得有多厉害：越低越好。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率（%）</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>均方误差</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>{axis}, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}，对数</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>训练，上一次</translation>
     </message>
     <message>
         <source>test, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>测试，上一次</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {epoch} 轮</translation>
     </message>
     <message>
         <source>before, on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>上一次，{dataset}</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一次</translation>
     </message>
     <message>
         <source>other data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据不同</translation>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一次训练是在 {dataset} 上测试的。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 digitpad</translation>
     </message>
     <message>
         <source>Nothing was set up</source>
-        <translation type="unfinished"></translation>
+        <translation>没有做任何设置</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有任务在进行；下次启动时使用 {language}。</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存入我的笔迹：{digit}</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>The training is still running; try to close again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练仍在进行；请稍后再关闭。</translation>
     </message>
 </context>
 <context>
@@ -2501,47 +2502,47 @@ test: images it never learned from, as they are</source>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>Recent mod&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的模型(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言 Language(&amp;L)</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>测量(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2838,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 {epoch} 轮</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
@@ -2994,11 +2995,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">都不是</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在识别…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
@@ -3445,7 +3446,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在停止…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
@@ -3543,55 +3544,55 @@ test: images it never learned from, as they are</source>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
-        <translation type="unfinished"></translation>
+        <translation>上一张图片</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张图片</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>打开图片</translation>
     </message>
     <message>
         <source>Previous drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>上一幅手绘</translation>
     </message>
     <message>
         <source>Next drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>下一幅手绘</translation>
     </message>
     <message>
         <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别的是{what}，不是手绘。请打开图片，或选择识别手绘的模型。</translation>
     </message>
     <message>
         <source>The drawing was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘未能打开</translation>
     </message>
     <message>
         <source>No digit found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到数字</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别</translation>
     </message>
     <message>
         <source>writer {writer}</source>
-        <translation type="unfinished"></translation>
+        <translation>书写者 {writer}</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里画</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>No test pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有测试图片</translation>
     </message>
 </context>
 <context>
@@ -3697,138 +3698,138 @@ test: images it never learned from, as they are</source>
     <name>RunControls</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>End the run; you choose what to keep, and no saved model is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>结束训练；由你选择保留什么，已保存的模型不受影响</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练进度</translation>
     </message>
     <message>
         <source>How the run goes</source>
-        <translation type="unfinished"></translation>
+        <translation>训练进行得如何</translation>
     </message>
     <message>
         <source>Speed of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练速度</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>可以开始训练</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Teach the network with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些设置训练网络</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>继续训练</translation>
     </message>
     <message>
         <source>Pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停训练</translation>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>准备中：{what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>准备中：{what}（{done} / {total} MB）</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {epoch} / {epochs} 轮</translation>
     </message>
     <message>
         <source>testing</source>
-        <translation type="unfinished"></translation>
+        <translation>测试中</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 {time}</translation>
     </message>
     <message>
         <source>{count} images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 张图像/秒</translation>
     </message>
 </context>
 <context>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{dataset}</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>边学边画：它用目前学到的来识别。</translation>
     </message>
     <message>
         <source>Open a picture while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>边学边打开图片：它用目前学到的来识别。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>边学边写数：它用目前学到的来识别。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>边学边写数：它用目前学到的，与内置网络一起识别。</translation>
     </message>
     <message>
         <source>the network and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>网络及其数据</translation>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练开始：{what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在迈出最初几步…</translation>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {count} 张图像训练 {model}，设备：{device}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>即将暂停…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在暂停…</translation>
     </message>
     <message>
         <source>Pauses before its next step</source>
-        <translation type="unfinished"></translation>
+        <translation>在下一步之前暂停</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3871,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">可以开始训练</translation>
     </message>
     <message>
         <source>Training failed</source>
@@ -3949,7 +3950,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">轮次</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3976,7 +3977,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">损失</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
@@ -4386,7 +4387,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有模型</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
@@ -4398,7 +4399,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已暂停</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -4448,7 +4449,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">图片</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
@@ -4505,7 +4506,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在停止…</translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4561,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上一次</translation>
     </message>
     <message>
         <source>after</source>
@@ -4673,7 +4674,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">数字</translation>
     </message>
     <message>
         <source>“not a digit”</source>
@@ -4731,112 +4732,112 @@ test: images it never learned from, as they are</source>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的设置，只需一小部分时间：学习率一升一降，轮次少，在划算处用较低精度</translation>
     </message>
     <message>
         <source>Fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>快速设置</translation>
     </message>
     <message>
         <source>Settings that are seldom changed</source>
-        <translation type="unfinished"></translation>
+        <translation>很少改动的设置</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏设置</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Back to the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复配方</translation>
     </message>
     <message>
         <source>Go back to the model’s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复模型自己的设置</translation>
     </message>
     <message>
         <source>Use the published {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>用公布的 {count} 轮</translation>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>训练和公布的配方一样久：{count} 轮</translation>
     </message>
     <message>
         <source>our fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的快速设置</translation>
     </message>
     <message>
         <source>the model’s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的配方</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已改动</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} · 批次 {batch_size} · {optimizer} · 学习率 {learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>已增强</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Press Train to continue training this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“训练”继续训练此模型。</translation>
     </message>
     <message>
         <source>A run is in progress; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练正在进行；请先停止。</translation>
     </message>
     <message>
         <source>Nothing was set up: a run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有做任何设置：训练正在进行。请先停止。</translation>
     </message>
     <message>
         <source>Nothing was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有做任何设置。</translation>
     </message>
     <message>
         <source>Nothing was set up. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有做任何设置。{reason}</translation>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>已就绪：按“训练”。</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在训练面板中设好：在那里按“训练”。</translation>
     </message>
     <message>
         <source>There are no images to learn from in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 中没有可供学习的图像。</translation>
     </message>
     <message>
         <source>{images} Press Train to learn from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} 按“训练”从中学习。</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4968,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">还没有画</translation>
     </message>
 </context>
 <context>
@@ -5093,351 +5094,351 @@ test: images it never learned from, as they are</source>
     <name>actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a drawing, a picture of a digit, or a model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开手绘、数字图片或模型</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘另存为(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>把手绘保存为墨迹（InkML）或图片（PNG）</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存重建(&amp;N)…</translation>
     </message>
     <message>
         <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>把自编码器的输入和重建并排保存为图片</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型(&amp;M)…</translation>
     </message>
     <message>
         <source>Read and train with a model from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用文件中的模型识别和训练</translation>
     </message>
     <message>
         <source>Use the s&amp;hipped model</source>
-        <translation type="unfinished"></translation>
+        <translation>用内置模型(&amp;H)</translation>
     </message>
     <message>
         <source>Read with the model that comes with digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>用 digitpad 自带的模型识别</translation>
     </message>
     <message>
         <source>Use the shipped model for pic&amp;tures</source>
-        <translation type="unfinished"></translation>
+        <translation>用内置图片模型(&amp;T)</translation>
     </message>
     <message>
         <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
-        <translation type="unfinished"></translation>
+        <translation>用识别图片的模型来识别、测量和解释；它只看手绘的形状</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较(&amp;B)…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>让最多三个模型边画边识别</translation>
     </message>
     <message>
         <source>&amp;Save model as…</source>
-        <translation type="unfinished"></translation>
+        <translation>模型另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the model that reads as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前识别用的模型保存为文件</translation>
     </message>
     <message>
         <source>Pi&amp;xels of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的像素(&amp;X)…</translation>
     </message>
     <message>
         <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>指明外来权重训练时像素的取值范围</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Close digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 digitpad</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last stroke, clear or open</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一次笔画、清除或打开</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚撤销的操作</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;C)</translation>
     </message>
     <message>
         <source>Clear the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>清空画布</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>橡皮擦(&amp;E)</translation>
     </message>
     <message>
         <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除手绘的一部分，或恢复绘画；笔的另一端始终是橡皮擦</translation>
     </message>
     <message>
         <source>C&amp;opy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the drawing, as a picture and as ink</source>
-        <translation type="unfinished"></translation>
+        <translation>把手绘复制为图片和墨迹</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <source>Paste what is on the clipboard onto the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>把剪贴板的内容粘贴到画布上</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练(&amp;T)</translation>
     </message>
     <message>
         <source>Train a network with the settings on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>按右侧的设置训练网络</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>Pause the training, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停或继续训练</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>单个批次(&amp;O)</translation>
     </message>
     <message>
         <source>Train with one batch, and show what it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>用一个批次训练，并显示它改变了什么</translation>
     </message>
     <message>
         <source>Slo&amp;w motion</source>
-        <translation type="unfinished"></translation>
+        <translation>慢动作(&amp;W)</translation>
     </message>
     <message>
         <source>Train batch by batch, each shown for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>逐批训练，每批停留片刻</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>End the training and keep what was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>结束训练，保留学到的内容</translation>
     </message>
     <message>
         <source>&amp;Continue training this model</source>
-        <translation type="unfinished"></translation>
+        <translation>继续训练此模型(&amp;C)</translation>
     </message>
     <message>
         <source>Prepare a run that starts from these weights</source>
-        <translation type="unfinished"></translation>
+        <translation>准备一次从这些权重开始的训练</translation>
     </message>
     <message>
         <source>&amp;Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录(&amp;R)…</translation>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>已存档的训练记录：比较、加载模型、再次训练、写报告</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>识别自己的符号(&amp;G)…</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>给符号命名，每种画几个，几秒钟就能训练出识别器</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏(&amp;H)…</translation>
     </message>
     <message>
         <source>Make a reader of your own signs, or teach the model your handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>制作自己符号的识别器，或教模型认你的笔迹</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>Make all text larger, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>放大所有文字及相关部分</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;S)</translation>
     </message>
     <message>
         <source>Make all text smaller, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小所有文字及相关部分</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>默认大小(&amp;U)</translation>
     </message>
     <message>
         <source>Show text in the size that the system has</source>
-        <translation type="unfinished"></translation>
+        <translation>按系统的文字大小显示</translation>
     </message>
     <message>
         <source>Write &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>写多位数(&amp;N)</translation>
     </message>
     <message>
         <source>Write whole numbers on a wide line, or single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>在宽行上写整个数，或回到单个数字</translation>
     </message>
     <message>
         <source>Show trainin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>显示训练(&amp;G)</translation>
     </message>
     <message>
         <source>Show or hide the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏训练面板</translation>
     </message>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>网络(&amp;W)</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏整个网络，你画的内容会点亮它</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>Use the whole screen, with text for a projector, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>用整个屏幕和适合投影仪的文字，或回到窗口</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>A few pages about what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>几页说明，介绍你能做什么</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)…</translation>
     </message>
     <message>
         <source>Guided experiments of a few minutes each, beside the running curves</source>
-        <translation type="unfinished"></translation>
+        <translation>每个几分钟的引导实验，就在实时曲线旁边</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>Which keys do what</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个键做什么</translation>
     </message>
     <message>
         <source>&amp;About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 digitpad(&amp;A)</translation>
     </message>
     <message>
         <source>What digitpad is, and the versions of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 是什么，各部分的版本</translation>
     </message>
     <message>
         <source>&amp;Why this answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是这个答案(&amp;W)…</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>边画边看哪些墨迹支持答案，哪些反对</translation>
     </message>
     <message>
         <source>&amp;Robustness…</source>
-        <translation type="unfinished"></translation>
+        <translation>鲁棒性(&amp;R)…</translation>
     </message>
     <message>
         <source>Measure how far digits can be changed until the model misreads them</source>
-        <translation type="unfinished"></translation>
+        <translation>测量数字变化到什么程度模型才会认错</translation>
     </message>
     <message>
         <source>&amp;How good?…</source>
-        <translation type="unfinished"></translation>
+        <translation>有多好？(&amp;H)…</translation>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据集上测量模型：准确率、混淆、图像、鲁棒性、阈值</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览图像(&amp;B)…</translation>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>翻阅数据集：每张图像是什么、模型识别成什么、它的错误</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>置信度阈值(&amp;C)…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>选择置信度低于多少时说“不确定”和“不是数字”</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>识别纸页和表格(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>识别纸页或表格照片上的数，供电子表格使用</translation>
     </message>
 </context>
 <context>
@@ -5598,7 +5599,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">训练</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -5866,31 +5867,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">网络把每张训练图像看多少遍</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每步的图像数；“full”：一步用全部图像</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">权重如何更新</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每步走多远；太大训练会发散</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每次看图像时都略微旋转、平移、弯曲和加粗，这样别人的笔迹也能识别（数据增强）</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">两两混合彩色图片及其类别：mixup 把两张叠合，cutmix 把一张的一块放进另一张；用于长时间训练</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">相同的种子精确重现一次训练；换一个则起点和打乱顺序都不同</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
@@ -6265,419 +6266,419 @@ test: images it never learned from, as they are</source>
     <name>data</name>
     <message>
         <source>70,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>70,000 个真实数字</translation>
     </message>
     <message>
         <source>MNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 测试数字</translation>
     </message>
     <message>
         <source>commonly given as CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>通常标为 CC BY-SA 3.0</translation>
     </message>
     <message>
         <source>Own data</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的数据</translation>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation type="unfinished"></translation>
+        <translation>你的数字：IDX、CSV、.npz、parquet，或含这些文件的 zip</translation>
     </message>
     <message>
         <source>test digits of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的测试数字</translation>
     </message>
     <message>
         <source>Own pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的图片</translation>
     </message>
     <message>
         <source>a folder of pictures for each class, seen in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>每个类别一个图片文件夹，按灰度看</translation>
     </message>
     <message>
         <source>test pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的测试图片</translation>
     </message>
     <message>
         <source>Own pictures in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的彩色图片</translation>
     </message>
     <message>
         <source>a folder of pictures for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>每个类别一个图片文件夹</translation>
     </message>
     <message>
         <source>Generated handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的手写数字</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation type="unfinished"></translation>
+        <translation>内置，无需下载</translation>
     </message>
     <message>
         <source>generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的测试数字</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation type="unfinished"></translation>
+        <translation>小型生成集</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>手写数字，内置，几秒即可用</translation>
     </message>
     <message>
         <source>Hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>潦草的手写</translation>
     </message>
     <message>
         <source>generated, hooks and steep slashes, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的，带钩和陡斜的笔画，内置</translation>
     </message>
     <message>
         <source>generated test digits of hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的潦草测试数字</translation>
     </message>
     <message>
         <source>Broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>故意弄坏的</translation>
     </message>
     <message>
         <source>paper and ink swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>纸和墨颜色对调</translation>
     </message>
     <message>
         <source>inverted generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>反色的生成测试数字</translation>
     </message>
     <message>
         <source>Three labels in ten wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>十个标签错三个</translation>
     </message>
     <message>
         <source>generated digits, labelled wrongly on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的数字，标签故意标错</translation>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽签的标签</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的数字，标签毫无意义</translation>
     </message>
     <message>
         <source>Ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹文件</translation>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>带标签的手写内容（.inkml），你自己的或任何人的</translation>
     </message>
     <message>
         <source>test drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>测试手绘</translation>
     </message>
     <message>
         <source>My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹</translation>
     </message>
     <message>
         <source>your own labelled drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的带标签手绘</translation>
     </message>
     <message>
         <source>drawings of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的手绘</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的</translation>
     </message>
     <message>
         <source>drawn in digitpad and named by whoever drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>在 digitpad 中画成，由书写者命名</translation>
     </message>
     <message>
         <source>Signs of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的数中的符号</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>内置</translation>
     </message>
     <message>
         <source>generated test candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的测试候选</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written lines</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的手写行生成器</translation>
     </message>
     <message>
         <source>Lines of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的多位数行</translation>
     </message>
     <message>
         <source>generated test lines</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的测试行</translation>
     </message>
     <message>
         <source>Number lines from ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>来自墨迹文件的多位数行</translation>
     </message>
     <message>
         <source>in the hands of their writers</source>
-        <translation type="unfinished"></translation>
+        <translation>保留书写者的笔迹</translation>
     </message>
     <message>
         <source>test lines of other writers</source>
-        <translation type="unfinished"></translation>
+        <translation>其他书写者的测试行</translation>
     </message>
     <message>
         <source>Number lines from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>来自图片的多位数行</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 数字和生成的数字组成</translation>
     </message>
     <message>
         <source>lines of MNIST’s test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 测试数字组成的行</translation>
     </message>
     <message>
         <source>{source}; digitpad’s own generator</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}；digitpad 自己的生成器</translation>
     </message>
     <message>
         <source>Lines of generated numbers on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花纹纸上的生成多位数行</translation>
     </message>
     <message>
         <source>built in, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>内置，像支票照片那样</translation>
     </message>
     <message>
         <source>Number lines on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花纹纸上的多位数行</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 数字和生成的数字组成，像支票照片那样</translation>
     </message>
     <message>
         <source>Number lines from ink files on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>花纹纸上来自墨迹文件的多位数行</translation>
     </message>
     <message>
         <source>in the hands of their writers, as photos show them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留书写者的笔迹，像照片那样</translation>
     </message>
     <message>
         <source>small images of clothing, harder than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>服装小图像，比数字难</translation>
     </message>
     <message>
         <source>Fashion-MNIST test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fashion-MNIST 测试图片</translation>
     </message>
     <message>
         <source>ten Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>十个日文字符</translation>
     </message>
     <message>
         <source>KMNIST test characters</source>
-        <translation type="unfinished"></translation>
+        <translation>KMNIST 测试字符</translation>
     </message>
     <message>
         <source>small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色小照片</translation>
     </message>
     <message>
         <source>CIFAR-10 test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 测试图片</translation>
     </message>
     <message>
         <source>none published; cite Krizhevsky 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；请引用 Krizhevsky 2009</translation>
     </message>
     <message>
         <source>EMNIST digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 数字</translation>
     </message>
     <message>
         <source>280,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>280,000 个真实数字</translation>
     </message>
     <message>
         <source>EMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 测试数字</translation>
     </message>
     <message>
         <source>none published; NIST’s data are in the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；NIST 的数据属于公有领域</translation>
     </message>
     <message>
         <source>EMNIST letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 字母</translation>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>145,600 个真实字母，用于自定义层的网络</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST 测试字母</translation>
     </message>
     <message>
         <source>MNIST with six times as many test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST，测试数字是原来的六倍</translation>
     </message>
     <message>
         <source>QMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>QMNIST 测试数字</translation>
     </message>
     <message>
         <source>a BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>一种 BSD 许可证</translation>
     </message>
     <message>
         <source>9,298 digits of postal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>9,298 个邮政编码数字</translation>
     </message>
     <message>
         <source>USPS test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>USPS 测试数字</translation>
     </message>
     <message>
         <source>none published; cite Hull 1994</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布；请引用 Hull 1994</translation>
     </message>
     <message>
         <source>house numbers, small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>门牌号，彩色小照片</translation>
     </message>
     <message>
         <source>SVHN test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVHN 测试图片</translation>
     </message>
     <message>
         <source>for non-commercial use only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限非商业用途</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>classes that you drew or collected yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己画的或收集的类别</translation>
     </message>
     <message>
         <source>drawings of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手绘</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>反色</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>转置</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>反色并转置</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样反色或转置，内置模型在这 {count} 张图像中都只识别出 {before}：请查看图像。</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些图像看起来是{convention}的：按原样，内置模型在 {count} 张中识别出 {before}；调整后为 {after}。</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT，由 digitpad 生成</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written digits</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的手写数字生成器</translation>
     </message>
     <message>
         <source>that of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>以文件的为准</translation>
     </message>
     <message>
         <source>InkML files with the true digit, and the writer where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>带有正确数字的 InkML 文件，已知时带书写者</translation>
     </message>
     <message>
         <source>files of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的文件</translation>
     </message>
     <message>
         <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测试部分：从 {all:,} 张图像中留出 {count:,} 张用于测试。</translation>
     </message>
     <message>
         <source>{path} has no labels, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 没有标签，已略去。</translation>
     </message>
     <message>
         <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有每行 784 个数的数据，按 28×28 图像读取。</translation>
     </message>
     <message>
         <source>that of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>以图片的为准</translation>
     </message>
     <message>
         <source>pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的图片</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {count:,} 个文件无法读取。</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不对应任何类别，已略去：{names}。</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 幅没有标签的手绘已略去。</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>things of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的东西</translation>
     </message>
     <message>
         <source>test images</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图像</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 个 {images}</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 幅手绘，逐一留出</translation>
     </message>
 </context>
 <context>
@@ -8678,729 +8679,729 @@ test: images it never learned from, as they are</source>
     <name>layers</name>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>偏置</translation>
     </message>
     <message>
         <source>every output sees every input</source>
-        <translation type="unfinished"></translation>
+        <translation>每个输出都看到每个输入</translation>
     </message>
     <message>
         <source>small filters slide over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>小卷积核在图片上滑动</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积核</translation>
     </message>
     <message>
         <source>pad</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>stride</source>
-        <translation type="unfinished"></translation>
+        <translation>步长</translation>
     </message>
     <message>
         <source>the largest value of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方格的最大值</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>the mean of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方格的平均值</translation>
     </message>
     <message>
         <source>leaves out a random part in training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练时随机略去一部分</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>批归一化：均值 0，离散程度 1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
-        <translation type="unfinished"></translation>
+        <translation>负值变为 0</translation>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>把数值压缩到 −1 … 1</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>把数值压缩到 0 … 1</translation>
     </message>
     <message>
         <source>a smooth relu</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑的 relu</translation>
     </message>
     <message>
         <source>turns a picture into a row; dense does so by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>把图片展成一行；dense 会自动这样做</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>Two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>两层</translation>
     </message>
     <message>
         <source>Small convolutional</source>
-        <translation type="unfinished"></translation>
+        <translation>小型卷积</translation>
     </message>
     <message>
         <source>Deeper, normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>更深，带归一化</translation>
     </message>
     <message>
         <source>{channels:,} × {height}×{width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channels:,} × {height}×{width}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积 {inputs}→{outputs}，{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>转置卷积 {inputs}→{outputs}，{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>linear {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>线性 {inputs}→{outputs}</translation>
     </message>
     <message>
         <source>batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>批归一化</translation>
     </message>
     <message>
         <source>layer normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>层归一化</translation>
     </message>
     <message>
         <source>{patches} patches of {patch}×{patch}, width {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patches} 个 {patch}×{patch} 图块，宽度 {width}</translation>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer 块，头数：{heads}</translation>
     </message>
     <message>
         <source>class token</source>
-        <translation type="unfinished"></translation>
+        <translation>类别标记</translation>
     </message>
     <message>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <source>max-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大池化 {size}</translation>
     </message>
     <message>
         <source>average-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均池化 {size}</translation>
     </message>
     <message>
         <source>pixels × {factors} + {offsets}</source>
-        <translation type="unfinished"></translation>
+        <translation>像素 × {factors} + {offsets}</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积 {inputs}→{outputs}，沿行 {kernel}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积 {inputs}→{outputs}，沿行 {kernel}，间隔 {dilation}</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>展平</translation>
     </message>
     <message>
         <source>dropout {rate:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout {rate:g}</translation>
     </message>
     <message>
         <source>weighing of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道加权</translation>
     </message>
     <message>
         <source>block with a way around it, {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>带旁路的块，{inputs}→{outputs}</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：文件中没有说明。</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此说明这些权重以什么条件转交他人。</translation>
     </message>
     <message>
         <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}，{epochs} 轮，随机种子 {seed}。</translation>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}：在 {base} 的特征上加一个新的最后一层，由解析解求得。</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据：{data}。</translation>
     </message>
     <message>
         <source>Not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量。</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的 {n:,} 张测试图像识别正确 {share}。</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:,} 幅手绘识别正确 {share}，每幅都由没有学过它的网络识别。另外 {others:,} 个其他东西中，拒绝了 {refused}。</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何类别的东西，它也会当作其中一类：它不会拒绝。</translation>
     </message>
     <message>
         <source>What is none of its classes it mostly refuses, but not always.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何类别的东西，它大多会拒绝，但并非总是如此。</translation>
     </message>
     <message>
         <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
-        <translation type="unfinished"></translation>
+        <translation>它识别一张图片中的一样东西。这些数据只适用于类似的图像；换了书写者、笔或摄像头，识别正确的可能会少一些。</translation>
     </message>
     <message>
         <source>by another program since digitpad saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>由 digitpad 保存后又被其他程序改动</translation>
     </message>
     <message>
         <source>{height}×{width} ink</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 墨迹</translation>
     </message>
     <message>
         <source>{height}×{width} grey</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 灰度</translation>
     </message>
     <message>
         <source>{height}×{width} colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 彩色</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表</translation>
     </message>
     <message>
         <source>Colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色图片</translation>
     </message>
     <message>
         <source>digitpad’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自有</translation>
     </message>
     <message>
         <source>Build your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自行搭建</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义层</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Layers that you choose, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>由你选择、逐个相接的层。</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量</translation>
     </message>
     <message>
         <source>digitpad’s own network, which comes already trained</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的网络，已经训练好</translation>
     </message>
     <message>
         <source>Digit reader</source>
-        <translation type="unfinished"></translation>
+        <translation>数字识别器</translation>
     </message>
     <message>
         <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>六个带批归一化的小卷积，用来识别任何人的笔迹；手绘不是数字时，它也会说出来。</translation>
     </message>
     <message>
         <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 的 10,000 张测试图像正确 99.64%（随附版本）</translation>
     </message>
     <message>
         <source>Ink reader</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹识别器</translation>
     </message>
     <message>
         <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于手绘的数字识别器：它还看得到笔移动的方向和顺序。</translation>
     </message>
     <message>
         <source>99.5 % of the digits of ten writers it had never met</source>
-        <translation type="unfinished"></translation>
+        <translation>十位从未见过的书写者的数字，正确 99.5%</translation>
     </message>
     <message>
         <source>Classes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义类别</translation>
     </message>
     <message>
         <source>digitpad’s own network</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 自己的网络</translation>
     </message>
     <message>
         <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字识别器的卷积，加上一个新的层，用来区分你的各个类别以及其他一切。</translation>
     </message>
     <message>
         <source>98 % of the letters of one writer</source>
-        <translation type="unfinished"></translation>
+        <translation>一位书写者的字母，正确 98%</translation>
     </message>
     <message>
         <source>Signs of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数中的符号</translation>
     </message>
     <message>
         <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个小卷积，判断手写数中哪一部分是一个完整的符号、是哪个符号：第一个通道是切出的部分，第二个通道是它周围的内容。</translation>
     </message>
     <message>
         <source>92 % of generated candidates, right and wrong ones</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的候选（对的和错的）正确 92%</translation>
     </message>
     <message>
         <source>Reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>整行识别器</translation>
     </message>
     <message>
         <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>先在整行图片上、再沿行做卷积，每隔四个像素说出一个符号或没有符号；它从整行学习，不需要知道符号在哪里。</translation>
     </message>
     <message>
         <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>由 MNIST 测试数字组成、各含约两个数的图片，完全正确 53%</translation>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>更深的整行识别器</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>整行识别器，但有六个图片卷积和更多通道，并能看到两侧各十个符号。</translation>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>806 个没有学过的机构数字，完全正确 84%</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速成</translation>
     </message>
     <message>
         <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个带批归一化的小卷积，半分钟就能学会。</translation>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 测试图像正确 99.4%；只用生成数字训练后 97.3%（3 个随机种子）</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamezou 开发者博客的 CIFAR-10 配方，2023</translation>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>线性（candle）</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个矩阵：每个数字是像素的加权和。从零开始，一次用全部图像训练，所以每次训练得到相同的数。</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>200 轮后 MNIST 测试集约 91.5%</translation>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>两层（candle）</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>像素和数字之间有一个含 100 个神经元的隐藏层。</translation>
     </message>
     <message>
         <source>200 epochs of full-batch SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>200 轮全批次 SGD</translation>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积（candle）</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个卷积寻找笔画和拐角；两个全连接层作出决定。</translation>
     </message>
     <message>
         <source>about 99 % of MNIST’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 测试集约 99%</translation>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>线性（tch-rs）</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个矩阵，存放方式与 candle 的相反：每个像素一行。</translation>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199 轮后 MNIST 测试集 91.5–92%</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>两层（tch-rs）</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>含 128 个神经元的隐藏层，用 Adam 一次在全部图像上训练。</translation>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199 轮后 MNIST 测试集 96–97%</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积（tch-rs）</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>层与 candle 的卷积网络相同，用 Adam 训练得更慢。</translation>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>99 轮后 MNIST 测试集 99–99.1%</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器（数字）</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于数字的 CIFAR-10 自编码器：重建你画的内容。</translation>
     </message>
     <message>
         <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>4 轮后在 MNIST 测试集上均方误差 0.0088</translation>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>全连接（CIFAR-10）</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个像素和颜色都与 3,072 个神经元相连：权重很多，对形状却不敏感。</translation>
     </message>
     <message>
         <source>about 41 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 测试集约 41%</translation>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>小型卷积（CIFAR-10）</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个小卷积：6,738 个权重胜过没有卷积的九百万个。</translation>
     </message>
     <message>
         <source>67 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10 测试集 67%</translation>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器（CIFAR-10）</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把图片压缩到原来数量六分之一的数，再重建。</translation>
     </message>
     <message>
         <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
-        <translation type="unfinished"></translation>
+        <translation>在 10,000 张测试图片上训练 9,999 轮后，轮廓保留，颜色几乎没有；没有公布数据</translation>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18（torchvision）</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision（He et al. 2015，arXiv 1512.03385）</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
-        <translation type="unfinished"></translation>
+        <translation>八个块，每块在所得内容上加一些东西。很大：用处理器训练要很久。</translation>
     </message>
     <message>
         <source>not measured in this size</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测过这个大小</translation>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV3 小型（torchvision）</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision（Howard et al. 2019，arXiv 1905.02244）</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>为手机设计：各通道单独卷积，并通观整张图片来给通道加权。</translation>
     </message>
     <message>
         <source>not measured in this size; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测过这个大小；比公布的小得多</translation>
     </message>
     <message>
         <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} 轮后 MNIST 测试集 {share}；比公布的小得多</translation>
     </message>
     <message>
         <source>Cuts the image into {count} patches and lets each look at all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>把图像切成 {count} 个图块，让每块查看所有其他图块。</translation>
     </message>
     <message>
         <source>Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer</translation>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation type="unfinished"></translation>
+        <translation>ViT、DeiT、BEiT 和 TrOCR 的图块编码器（Dosovitskiy et al. 2020，arXiv 2010.11929）</translation>
     </message>
     <message>
         <source>colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色图片</translation>
     </message>
     <message>
         <source>the signs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数中的符号</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>digits drawn with a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>用笔画的数字</translation>
     </message>
 </context>
 <context>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation type="unfinished"></translation>
+        <translation>用数表示的图片：0 是纸，1 是全墨。</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个小模板，即卷积核，在图片上滑动：蓝色处的墨迹加分，橙色处的墨迹减分。</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的每个数都是一枚印章，印出新图片的一小块方格。</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的每个数都投票：数值乘以权重，赞成或反对；票数相加。</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个小方格只有最大的数继续往下传，特征图因此变小。</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片被切成方块，每块变成一行数。</translation>
     </message>
     <message>
         <source>Each square looks at all squares and takes over something from those that matter to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方块查看所有方块，并从对它重要的方块中取用一些信息。</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面的层算出一个改变量，加到绕过它们的原有内容上。</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一行数汇集了各方块所说的；答案从这里读出。</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面的层算出新的特征图；大小不同，不能与原来的相加。</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个小方格只有平均值继续往下传，特征图因此变小。</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>平移并伸缩，使其通常的均值为 0，通常的离散程度为 1</translation>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>它的所有数：均值 0，离散程度 1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 0 的变为 0</translation>
     </message>
     <message>
         <source>bent by a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>沿曲线弯折</translation>
     </message>
     <message>
         <source>while it learns, some are left out by chance; not now</source>
-        <translation type="unfinished"></translation>
+        <translation>学习时随机略去一部分；现在不略去</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation type="unfinished"></translation>
+        <translation>所有特征图排成一行</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>网络学习时的像素形式</translation>
     </message>
     <message>
         <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分变成合计 100% 的份额：最高的占得最多。</translation>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积：在上面滑动的模板</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>池化：宽和高减半</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全连接：每个数都看到全部的数</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>从…开始</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>单元数</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积核</translation>
     </message>
     <message>
         <source>Edge around it</source>
-        <translation type="unfinished"></translation>
+        <translation>四周边缘</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>模板步长</translation>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>方格大小</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>池化</translation>
     </message>
     <message>
         <source>Batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>批归一化</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>图块</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>答案行</translation>
     </message>
     <message>
         <source>+ {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 另外 {count} 个</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>块</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 输入</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络一次识别整行：它的特征图和行一样宽，宽是高的八倍，太扁，不便按列显示。在行上书写并点击一个符号，看看它还可能是什么；或在这里查看“number-signs”，它逐个识别符号。</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9492,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
@@ -9499,7 +9500,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">继续训练</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
@@ -9594,7 +9595,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count:,} 个 {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9694,7 +9695,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">设置</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
@@ -9714,11 +9715,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">训练</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">测试</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
@@ -9940,7 +9941,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已增强</translation>
     </message>
     <message>
         <source>plain</source>
@@ -10039,59 +10040,59 @@ test: images it never learned from, as they are</source>
     <name>settings</name>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>网络把每张训练图像看多少遍</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>批次大小</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的图像数；“full”：一步用全部图像</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>权重如何更新</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>学习率</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走多远；太大训练会发散</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation type="unfinished"></translation>
+        <translation>改变图像：旋转、平移、弯曲、加粗</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>每次看图像时都略微旋转、平移、弯曲和加粗，这样别人的笔迹也能识别（数据增强）</translation>
     </message>
     <message>
         <source>Mix pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>混合图片</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>两两混合彩色图片及其类别：mixup 把两张叠合，cutmix 把一张的一块放进另一张；用于长时间训练</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的种子精确重现一次训练；换一个则起点和打乱顺序都不同</translation>
     </message>
 </context>
 <context>
@@ -10105,7 +10106,7 @@ test: images it never learned from, as they are</source>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%Ln 轮</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,107 +10193,107 @@ test: images it never learned from, as they are</source>
     <name>verdicts</name>
     <message>
         <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>在图片中太小？请靠近些拍，或选择“文件 → 识别纸页和表格”。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络是自编码器：它重建图像，而不做分类。</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>已重建</translation>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation type="unfinished"></translation>
+        <translation>未判定：该模型是自编码器，由“digitpad reconstruct”显示</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}（有多个数字？一次只能识别一个）</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {digit}，概率 {share}。</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各个答案的概率差不多；{first} 领先，为 {share}。</translation>
     </message>
     <message>
         <source>No idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有头绪</translation>
     </message>
     <message>
         <source>{first}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}？</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 还是 {second}？</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是 {first}（{share}），也可能是 {second}。</translation>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个数字？</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有几个分开的图形；digitpad 一次识别一个数字。</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里一次识别一个数字。要写多位数：点下方的“123”。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不像任何一个类别；最接近的是 {label}。</translation>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>属于其中一类的可能性为 {share}。最接近：{label}。</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不像任何数字；最接近的是 {digit}。</translation>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>是数字的可能性为 {share}。最接近：{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>不是数字</translation>
     </message>
     <message>
         <source>Nothing to see</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也看不到</translation>
     </message>
     <message>
         <source>The picture is of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片只有一种颜色。</translation>
     </message>
     <message>
         <source>Too little to read</source>
-        <translation type="unfinished"></translation>
+        <translation>太少，无法识别</translation>
     </message>
     <message>
         <source>A dot, or hardly more: there is too little to be a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个点或多一点：不足以构成数字。</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有画</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>画布上还什么都没有。</translation>
     </message>
 </context>
 <context>
