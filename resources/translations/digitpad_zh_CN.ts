@@ -438,106 +438,106 @@
     <name>AccountView</name>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>如何计算</translation>
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>各项：{terms}；其他：{rest}；偏置：{bias}；合计：{total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>来自里面的层：{inside}；合计：{total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation type="unfinished"></translation>
+        <translation>它的特征图</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 {count} 项合计 {sum}</translation>
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 来自里面的层</translation>
     </message>
     <message>
         <source>{value} bias</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 偏置</translation>
     </message>
     <message>
         <source>of what they hold</source>
-        <translation type="unfinished"></translation>
+        <translation>占其所含的</translation>
     </message>
     <message>
         <source>unit {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>图块 {number}</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished">答案行</translation>
+        <translation>答案行</translation>
     </message>
 </context>
 <context>
     <name>AccuracyTab</name>
     <message>
         <source>Save diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图表…</translation>
     </message>
     <message>
         <source>Report page…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告页…</translation>
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>写一页关于模型的报告：它寻找什么、什么是典型的、有哪些混淆</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别的精确率和召回率</translation>
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率：识别为此类别的图像中有多少确实属于它。召回率：属于它的图像中有多少被识别为它。按 Enter 查看其错误。</translation>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率（%）</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率（%）</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量 {model}…</translation>
     </message>
     <message>
         <source>Every image is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张图像识别一次。</translation>
     </message>
     <message>
         <source>The diagram comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部识别后，图表显示在这里。</translation>
     </message>
     <message>
         <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型识别数据集的一个部分。图表显示它实际正确的次数是否与它声称的一样多。</translation>
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>识别得怎么样？</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有测量。按“测量”后，图表显示在这里。</translation>
     </message>
     <message>
         <source>Write a report page</source>
-        <translation type="unfinished"></translation>
+        <translation>写报告页</translation>
     </message>
 </context>
 <context>
@@ -587,31 +587,31 @@
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照</translation>
     </message>
     <message>
         <source>What the camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像头看到的画面</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动摄像头…</translation>
     </message>
     <message>
         <source>Take photo</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>识别摄像头现在看到的内容（Enter）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Hold the paper flat and still, so that it fills the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>把纸放平、拿稳，让它充满画面。</translation>
     </message>
 </context>
 <context>
@@ -633,1059 +633,1061 @@
     <name>Cells</name>
     <message>
         <source>read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新识别</translation>
     </message>
     <message>
         <source>add “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>添加“{number}”</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定：请查看照片，更正或确认它。</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>更正“{number}”</translation>
     </message>
 </context>
 <context>
     <name>ChangeView</name>
     <message>
         <source>The least change, on the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘上的最小改动</translation>
     </message>
     <message>
         <source>Rub ink out with the mouse: the answer follows</source>
-        <translation type="unfinished"></translation>
+        <translation>用鼠标擦去墨迹：答案随之变化</translation>
     </message>
     <message>
         <source>The drawing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>原来的手绘</translation>
     </message>
     <message>
         <source>The drawing, and as a hollow line what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘，空心线是会改变的部分</translation>
     </message>
 </context>
 <context>
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 …（或按它的键）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个（Enter）</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>按要求写的内容保留这幅手绘，然后继续</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉手绘而不保留（Backspace）</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>重画（Backspace）</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>仍按要求写的内容保留这幅手绘</translation>
     </message>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>写什么</translation>
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation type="unfinished"></translation>
+        <translation>随意书写并说明是什么，或按要求逐个书写数字</translation>
     </message>
     <message>
         <source>Each class in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流写每个类别</translation>
     </message>
     <message>
         <source>Each digit in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流写每个数字</translation>
     </message>
     <message>
         <source>Only {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>只写 {digit}</translation>
     </message>
     <message>
         <source>As you like</source>
-        <translation type="unfinished"></translation>
+        <translation>随意</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>每种几个</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一遍</translation>
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>保留为 {digit}（按键 {digit}）</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished">在这里画</translation>
+        <translation>在这里画</translation>
     </message>
     <message>
         <source>Draw {name} here.
 It is kept when the pen rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里画 {name}。
+停笔后就会保留。</translation>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>画 {name}（{number} / {count}）</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>都画好了。现在可在下方用它们训练。</translation>
     </message>
     <message>
         <source>Draw something, then say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>画点什么，然后说明是什么</translation>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>是哪个数字？</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个数字，然后按它的键</translation>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>都写好了。谢谢！</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>这不像数字。仍保留为 {digit} 吗？</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>这像 {read}。仍保留为 {digit} 吗？</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>写数字 {digit}（{number} / {count}）</translation>
     </message>
 </context>
 <context>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取我的笔迹</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘没有保留</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何改动</translation>
     </message>
     <message>
         <source>Deleting {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在删除 {drawings}…</translation>
     </message>
     <message>
         <source>Moving {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移动 {drawings}…</translation>
     </message>
     <message>
         <source>The classes are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>类别保持不变</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>没有撤销任何操作</translation>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在撤销对 {drawings} 的改动…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已从 {file} 导入 %Ln 幅手绘。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a label left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 幅没有标签，已略去。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>没有导入任何内容</translation>
     </message>
     <message>
         <source>{things} added.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 {things}。</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings} 已保存为 {file}</translation>
     </message>
     <message>
         <source>The file was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有写入</translation>
     </message>
 </context>
 <context>
     <name>CollectionFiles</name>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Add drawings of an ink file; of a set also what somebody handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>添加墨迹文件中的手绘；若是自己的集合，也可添加别人转交的集合</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>把墙上的手绘保存为墨迹文件（InkML），或把集合保存下来转交他人</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>在集合中，可把图片拖到所属类别的那一行。</translation>
     </message>
     <message>
         <source>Ink files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹文件 ({patterns})</translation>
     </message>
     <message>
         <source>Sets to hand on ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>用于转交的集合 ({patterns})</translation>
     </message>
     <message>
         <source>Import handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>导入笔迹</translation>
     </message>
     <message>
         <source>Export handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>导出笔迹</translation>
     </message>
 </context>
 <context>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished">我的收藏</translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>Who writes</source>
-        <translation type="unfinished"></translation>
+        <translation>书写者</translation>
     </message>
     <message>
         <source>The name that new drawings get; type another one for another person</source>
-        <translation type="unfinished"></translation>
+        <translation>新手绘记在此名下；换人书写时请输入另一个名字</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>未署名</translation>
     </message>
     <message>
         <source>Drawings of</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的手绘</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation type="unfinished"></translation>
+        <translation>墙上显示并用于学习的是谁的手绘</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Test on</source>
-        <translation type="unfinished"></translation>
+        <translation>测试对象</translation>
     </message>
     <message>
         <source>Test on held-out drawings or on another person’s</source>
-        <translation type="unfinished"></translation>
+        <translation>用留出的手绘测试，或用另一个人的手绘测试</translation>
     </message>
     <message>
         <source>drawings left out</source>
-        <translation type="unfinished"></translation>
+        <translation>留出的手绘</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>删除所选手绘（Del）</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对我的笔迹的上一次改动（Ctrl+Z ；绘画时撤销一笔）</translation>
     </message>
     <message>
         <source>What is here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有什么</translation>
     </message>
     <message>
         <source>Write some digits first, or import an ink file.</source>
-        <translation type="unfinished"></translation>
+        <translation>先写几个数字，或导入墨迹文件。</translation>
     </message>
     <message>
         <source>Takes about a minute. Five of each digit already make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>大约需要一分钟。每个数字写五个就会有明显作用。</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些全部用于测试：请另选一些用于教学。</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取我的笔迹…</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还什么都没有</translation>
     </message>
     <message>
         <source>Draw digits on the left, or make a set of signs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>在左侧画数字，或创建自己的符号集合</translation>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation type="unfinished"></translation>
+        <translation>用于教学：{taught}</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {writer} 的测试：{tested}</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅画时就认错（红色显示）</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅无法读取</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>已留作测试。墙上显示的是要教的。</translation>
     </message>
     <message>
         <source>Kept. The wall shows only drawings of {writer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留。墙上只显示 {writer} 的手绘。</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>选择手绘来移动或删除</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的这些是 …</translation>
     </message>
     <message>
         <source>The one chosen is a …</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的这个是 …</translation>
     </message>
 </context>
 <context>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">未测量</translation>
+        <translation>未测量</translation>
     </message>
     <message>
         <source>Choose one run, or two to
 five to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一条训练记录，
+或选二到五条来比较。</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished">轮次</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>最初几步已截去</translation>
     </message>
 </context>
 <context>
     <name>ConfusionTab</name>
     <message>
         <source>Which classes the model confuses, and the images behind each count.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型混淆哪些类别，以及每个数目背后的图像。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it confuses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器不做分类：不会混淆任何东西。</translation>
     </message>
     <message>
         <source>The table comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部识别后，矩阵显示在这里。</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{count} 张图像。最常见：{mistakes}。</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{count} 张图像：没有错误。</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击矩阵的单元格查看其图像，点击图像把它放到画布上。</translation>
     </message>
 </context>
 <context>
     <name>ConfusionView</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错误</translation>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 识别为 {read}（{count}）</translation>
     </message>
     <message>
         <source>what it is read as</source>
-        <translation type="unfinished"></translation>
+        <translation>识别结果</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>实际是</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 的 {all} 张图像中有 {count} 张识别为 {read}</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 ({patterns})</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>The lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>课程未能打开</translation>
     </message>
     <message>
         <source>As you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你预测的一样。</translation>
     </message>
     <message>
         <source>Not as you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你预测的不一样。</translation>
     </message>
     <message>
         <source>Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先预测。</translation>
     </message>
     <message>
         <source>The run was stopped before its end: train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练没有到结束就停止了：请再训练一次。</translation>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不行：这一步在等待 {conditions}。</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} {comparison} {value}（现在 {now}）</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓ {right} / {asked}</translation>
     </message>
     <message>
         <source> ✓</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓</translation>
     </message>
 </context>
 <context>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad（内置）</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 图片模型（内置）</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未测量</translation>
     </message>
 </context>
 <context>
     <name>DataChoice</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Whose images are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>显示并识别谁的图像</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Images for testing, or those that networks learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>用于测试的图像，或网络用来学习的图像</translation>
     </message>
     <message>
         <source>test part</source>
-        <translation type="unfinished"></translation>
+        <translation>测试部分</translation>
     </message>
     <message>
         <source>training part</source>
-        <translation type="unfinished"></translation>
+        <translation>训练部分</translation>
     </message>
 </context>
 <context>
     <name>DatasetChooser</name>
     <message>
         <source>The images to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>供学习的图像</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Relatives of MNIST, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 的同类、彩色图片、数</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载进度</translation>
     </message>
     <message>
         <source>Stop the download; complete files are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下载；已下完的文件会保留</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Download the data set; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>下载数据集；不会发送任何内容</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹…</translation>
     </message>
     <message>
         <source>Choose a folder of your own that has the published files of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>选择你自己的、含有此数据集发布文件的文件夹</translation>
     </message>
     <message>
         <source>Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记此文件夹</translation>
     </message>
     <message>
         <source>Use the download folder again instead of the one you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>改回使用下载文件夹，不用你选的那个</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看…</translation>
     </message>
     <message>
         <source>See the images with their labels before training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练前查看带标签的图像</translation>
     </message>
     <message>
         <source>Read the images</source>
-        <translation type="unfinished"></translation>
+        <translation>读取图像</translation>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>要与 MNIST 一致需要什么处理：黑底白墨、方向正</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST 与生成的手写数字一起</translation>
     </message>
     <message>
         <source>Download {megabytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>下载 {megabytes} MB</translation>
     </message>
     <message>
         <source>Only for models of colour pictures, such as cifar-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于彩色图片模型，例如 cifar-cnn</translation>
     </message>
     <message>
         <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于 resnet18、mobilenet-v3-small 或以“dense {count}”结尾的层</translation>
     </message>
     <message>
         <source>Only for models of grey 28×28 images, such as candle-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于 28×28 灰度图像模型，例如 candle-cnn</translation>
     </message>
     <message>
         <source>Only for the model {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于模型 {model}</translation>
     </message>
     <message>
         <source>{found} Choose “{convention}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 请在这里选择“{convention}”。</translation>
     </message>
     <message>
         <source>Asking for the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问文件…</translation>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载 {file}：{done} MB</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished">我的收藏</translation>
+        <translation>我的收藏</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation type="unfinished"></translation>
+        <translation>学习哪个集合：</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>含 {dataset} 的文件夹</translation>
     </message>
 </context>
 <context>
     <name>DeviceChooser</name>
     <message>
         <source>Where the network is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪里训练网络</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>The fastest available device</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的最快设备</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的最快设备：{device}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
     <message>
         <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>复制版本、系统信息和日志最后几行，不含你的路径；不会发送任何内容</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}”没有此类文件的扩展名：其他程序以及 digitpad 会把它当作别的东西。保存为“{other}”？</translation>
     </message>
     <message>
         <source>Save as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 {file}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation type="unfinished"></translation>
+        <translation>训练，以及停靠在这里的窗口</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
 </context>
 <context>
     <name>EmbeddingView</name>
     <message>
         <source>Test images, laid out by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>按相似度排布的测试图像</translation>
     </message>
     <message>
         <source>How they are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>排布方式</translation>
     </message>
     <message>
         <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>t-SNE 把相似的放在一起；PCA 显示特征差别最大的方向</translation>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation type="unfinished"></translation>
+        <translation>近邻（t-SNE）</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation type="unfinished"></translation>
+        <translation>主要方向（PCA）</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的图像</translation>
     </message>
     <message>
         <source>Next misread</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个认错的</translation>
     </message>
     <message>
         <source>Choose the next image that is misread; those have a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>选择下一张认错的图像；认错的带有圆环</translation>
     </message>
     <message>
         <source>Put on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>放到画布上</translation>
     </message>
     <message>
         <source>Undo brings your drawing back</source>
-        <translation type="unfinished"></translation>
+        <translation>“撤销”可恢复你的手绘</translation>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：实际是什么。圆环：认错了。方框：你给它看的。</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个点是一张图像。网络觉得相似的图像靠得很近。画点什么，它就会在其中移动。</translation>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在网络看来，它与这些最相似：{digits}。</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 正在识别图像… {share}</translation>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：“{dataset}”的 {count} 张图像中认错 {wrong} 张</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}；正在排布…</translation>
     </message>
     <message>
         <source>Point at one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个点来查看。</translation>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 {number}：{label}，识别为 {read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 {number}：{label}</translation>
     </message>
     <message>
         <source>test image</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图像</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
         <source>none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>This is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>这是“{label}”</translation>
     </message>
     <message>
         <source>This is the digit {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>这是数字 {digit}</translation>
     </message>
     <message>
         <source>This is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>这些都不是</translation>
     </message>
     <message>
         <source>This is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是数字</translation>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation type="unfinished"></translation>
+        <translation>当时识别为 {digit}</translation>
     </message>
 </context>
 <context>
     <name>EvidenceView</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么是</translation>
     </message>
     <message>
         <source>Which class the map explains</source>
-        <translation type="unfinished"></translation>
+        <translation>要解释哪个类别</translation>
     </message>
     <message>
         <source>rather than</source>
-        <translation type="unfinished"></translation>
+        <translation>而不是</translation>
     </message>
     <message>
         <source>Which class it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>与哪个类别比较</translation>
     </message>
     <message>
         <source>Colour the ink on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>给画布上的墨迹上色</translation>
     </message>
     <message>
         <source>Lay the map over the drawing while this window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>此窗口打开时，把图叠加在手绘上</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>支持与反对的依据</translation>
     </message>
     <message>
         <source>What would be read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样会识别为另一个</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>所有其他</translation>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}，即识别结果</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}，其次</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色支持 {digit}，橙色支持 {other}</translation>
     </message>
     <message>
         <source>speaks for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>支持任何其他</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色支持 {digit}，橙色支持任何其他</translation>
     </message>
     <message>
         <source>Looking for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找…</translation>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找是什么让它成为 {digit}…</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The drawing is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘已在剪贴板上。</translation>
     </message>
     <message>
         <source>There is no drawing or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板上没有手绘或图片。</translation>
     </message>
     <message>
         <source>Pasted. Undo removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已粘贴。“撤销”可去掉它。</translation>
     </message>
 </context>
 <context>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished">为什么是这个答案？</translation>
+        <translation>为什么是这个答案？</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>假如</translation>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>最相似</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图像</translation>
     </message>
     <message>
         <source>Ways to look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>查看答案的方式</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>把此窗口显示的内容保存为图片</translation>
     </message>
     <message>
         <source>What {model} finds similar</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 觉得什么相似</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有画。</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>在主窗口画点什么：墨迹按它向网络说明的内容上色，蓝色支持答案，橙色支持其次的答案。</translation>
     </message>
     <message>
         <source>Nothing to explain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可解释的</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished">无法识别</translation>
+        <translation>无法识别</translation>
     </message>
 </context>
 <context>
     <name>FactsTable</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>Everything digitpad reads ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 能读取的所有文件 ({patterns})</translation>
     </message>
     <message>
         <source>Drawings ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘 ({patterns})</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 ({patterns})</translation>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 ({patterns})</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 {file}…</translation>
     </message>
     <message>
         <source>This was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>未能打开</translation>
     </message>
     <message>
         <source>Pixels of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的像素</translation>
     </message>
     <message>
         <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 以“{pixels}”读取像素；保存模型即可记住。</translation>
     </message>
     <message>
         <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的权重是用什么像素值训练的？除非你在这里选择或填写别的，digitpad 给出的是：纸为 0，墨为 1。</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未能打开</translation>
     </message>
     <message>
         <source>Opened {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开 {file}</translation>
     </message>
     <message>
         <source>A part of this model is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型有一部分是猜测的</translation>
     </message>
     <message>
         <source>The model from last time was not opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>上次的模型未能打开。{why}</translation>
     </message>
     <message>
         <source>{file} is not shown: something newer is there</source>
-        <translation type="unfinished"></translation>
+        <translation>未显示 {file}：那里已有更新的内容</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未能打开</translation>
     </message>
     <message>
         <source>{file}: drawing 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：第 1 幅手绘，共 {count} 幅</translation>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：识别第 1 页，共 {count} 页</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 个文件未打开</numerusform>
         </translation>
     </message>
 </context>
@@ -1693,169 +1695,169 @@ five to compare them.</source>
     <name>FileSaver</name>
     <message>
         <source>Save model “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>保存模型“{model}”</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>ONNX, for other programs ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX，供其他程序使用 ({patterns})</translation>
     </message>
     <message>
         <source>Folder for a hub of models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型仓库的文件夹 ({patterns})</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>The model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有保存</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 ({patterns})</translation>
     </message>
     <message>
         <source>Ink ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹 ({patterns})</translation>
     </message>
     <message>
         <source>Save drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>保存手绘</translation>
     </message>
     <message>
         <source>The drawing was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘没有保存</translation>
     </message>
     <message>
         <source>No label</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标签</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished">不是数字</translation>
+        <translation>不是数字</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 已保存。它是什么？有了标签，网络就能从中学习。</translation>
     </message>
     <message>
         <source>Save reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>保存重建</translation>
     </message>
     <message>
         <source>The reconstruction was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>重建没有保存</translation>
     </message>
     <message>
         <source>A training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>训练正在进行</translation>
     </message>
     <message>
         <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止训练并关闭？网络目前学到的会保留，下次启动时可以取用。</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>停止并关闭</translation>
     </message>
     <message>
         <source>The trained model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>训练好的模型尚未保存</translation>
     </message>
     <message>
         <source>Save the trained model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭前保存训练好的模型 {models} 吗？</translation>
     </message>
     <message>
         <source>Models are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>有模型尚未保存</translation>
     </message>
     <message>
         <source>These are not saved: {models}. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些尚未保存：{models}。要先保存吗？</translation>
     </message>
     <message>
         <source>The taught model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教过的模型尚未保存</translation>
     </message>
     <message>
         <source>Save the taught model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭前保存教过的模型 {models} 吗？</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存直接关闭</translation>
     </message>
 </context>
 <context>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished">指南</translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的页面</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的各页</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
 </context>
 <context>
     <name>HandwritingController</name>
     <message>
         <source>Nothing is kept: the drawing was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保留：手绘还没有完成。</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存入我的收藏；Ctrl+Shift+H 显示它，并可教模型。</translation>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从我的笔迹中取出。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留为 {digit}</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留为“都不是”</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留为“不是数字”</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教过的模型没有保存</translation>
     </message>
     <message>
         <source>The taught model was saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>教过的模型已保存为 {file}</translation>
     </message>
 </context>
 <context>
@@ -1917,422 +1919,422 @@ five to compare them.</source>
     <name>HowGoodWindow</name>
     <message>
         <source>How good?</source>
-        <translation type="unfinished"></translation>
+        <translation>有多好？</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>Progress of the measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>测量进度</translation>
     </message>
     <message>
         <source>Stop measuring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>停止测量；已显示的保留</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">准确率</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <source>Label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>标签错误</translation>
     </message>
     <message>
         <source>Robustness</source>
-        <translation type="unfinished"></translation>
+        <translation>鲁棒性</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Ways to look at how good it is</source>
-        <translation type="unfinished"></translation>
+        <translation>查看模型好坏的方式</translation>
     </message>
     <message>
         <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 识别整行。请用“digitpad evaluate MODEL --numbers FILE”测量，MODEL 为它的文件。</translation>
     </message>
     <message>
         <source>Preparing the images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备图像…</translation>
     </message>
     <message>
         <source>{done} of {count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>已测量 {done} / {count}</translation>
     </message>
     <message>
         <source>{done} of {count} images prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>已准备 {done} / {count} 张图像</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>The current model is now {model}. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前模型现在是 {model}。请重新测量。</translation>
     </message>
     <message>
         <source>Another model named {model} reads now. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在识别用的是另一个名为 {model} 的模型。请重新测量。</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少数据集：在主窗口的训练面板选择一个，然后点“下载”；已有文件时点“文件夹…”。</translation>
     </message>
 </context>
 <context>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 上一页</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页 ›</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图像</translation>
     </message>
     <message>
         <source>Only misread</source>
-        <translation type="unfinished"></translation>
+        <translation>仅认错的</translation>
     </message>
     <message>
         <source>Mistakes, most confident first</source>
-        <translation type="unfinished"></translation>
+        <translation>错误，最有把握的在前</translation>
     </message>
     <message>
         <source>Likely label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的标签错误</translation>
     </message>
     <message>
         <source>Which images</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些图像</translation>
     </message>
     <message>
         <source>What can be chosen here once they are read: mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>识别后可在此选择：错误</translation>
     </message>
     <message>
         <source>Only images of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此类别的图像</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Only images that are read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>仅识别为此类别的图像</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为</translation>
     </message>
     <message>
         <source>Number of an image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像编号</translation>
     </message>
     <message>
         <source>Go to the image with this number; the first is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此编号的图像；第一张是 0</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 {number}</translation>
     </message>
     <message>
         <source>Image {number} is not among those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 {number} 不在显示之列。</translation>
     </message>
     <message>
         <source>every class</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>类别 {name}</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为任意</translation>
     </message>
     <message>
         <source>read as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 {name}</translation>
     </message>
     <message>
         <source>Image {number}: {reading}. Click to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 {number}：{reading}。点击把它放到画布上。</translation>
     </message>
     <message>
         <source>{first} to {last} of {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first} 到 {last} 张，共 {count} 张图像</translation>
     </message>
     <message>
         <source>There are no such images.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的图像。</translation>
     </message>
     <message>
         <source>{dataset}, image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}，图像 {number}</translation>
     </message>
 </context>
 <context>
     <name>ImagesTab</name>
     <message>
         <source>Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击图像或按 Enter，把它放到画布上。</translation>
     </message>
     <message>
         <source>Press Measure to find the mistakes among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“测量”找出其中的错误。</translation>
     </message>
     <message>
         <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 识别。点击图像或按 Enter，把它放到画布上。</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Photos ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Open photos</source>
-        <translation type="unfinished"></translation>
+        <translation>打开照片</translation>
     </message>
     <message>
         <source>photo by the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像头拍的照片</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板上没有图片。</translation>
     </message>
     <message>
         <source>There is no picture in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹中没有图片。</translation>
     </message>
     <message>
         <source>There is no picture in what was dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入的内容中没有图片。</translation>
     </message>
 </context>
 <context>
     <name>KindBox</name>
     <message>
         <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页上任意位置的数，或表格的单元格：更改后会重新识别照片</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找什么</translation>
     </message>
     <message>
         <source>Page or table</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页或表格</translation>
     </message>
     <message>
         <source>Numbers on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页上的数</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Found: a table</source>
-        <translation type="unfinished"></translation>
+        <translation>找到：表格</translation>
     </message>
     <message>
         <source>Found: a page</source>
-        <translation type="unfinished"></translation>
+        <translation>找到：纸页</translation>
     </message>
 </context>
 <context>
     <name>Label</name>
     <message>
         <source>{about}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}：{text}</translation>
     </message>
 </context>
 <context>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是标签错而不是识别错的图像：模型把它们认作另一类，其把握与认那一类的图像时一样大。</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 张中的 {count} 张，最可能的在前。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it contradicts no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器不做分类：不会与任何标签矛盾。</translation>
     </message>
     <message>
         <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些图像连同标签都是生成的：没有错的。请选择由人标注的图像。</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在这些图像中识别正确 {accuracy}：它的异议大多是自己的错，而不是标签的错。请选择至少正确 {least} 的模型。</translation>
     </message>
 </context>
 <context>
     <name>LearningPanel</name>
     <message>
         <source>Train on these</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些训练</translation>
     </message>
     <message>
         <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>为内置识别器换上针对这些类别的新的最后一层：只需几秒</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished">训练进度</translation>
+        <translation>训练进度</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>停止；模型保持原样</translation>
     </message>
     <message>
         <source>Save the reader and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>保存识别器，从现在起用它识别，下次启动时也是</translation>
     </message>
     <message>
         <source>Another network…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他网络…</translation>
     </message>
     <message>
         <source>Train a network from nothing on this set, in the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>在训练面板中，用此集合从头训练一个网络</translation>
     </message>
     <message>
         <source>Ten or twenty of each are enough. It takes seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种十到二十个就够了。只需几秒。</translation>
     </message>
     <message>
         <source>Draw some of each class first, or drop pictures on its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先为每个类别画几个，或把图片拖到它的那一行。</translation>
     </message>
     <message>
         <source>Learning…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在学习…</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新训练</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 幅手绘逐一留出时，识别正确 {right}。另外 {others} 个其他东西中，拒绝了 {refused}。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} 识别为 {read}：{count}。</translation>
     </message>
     <message>
         <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有学过时识别得最差的：{writer} 的笔迹，{right}。</translation>
     </message>
     <message>
         <source>It reads in the main window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由它在主窗口识别。</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色越淡，作用越小。</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本课</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 上一步</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
-        <translation type="unfinished"></translation>
+        <translation>离开本课；它的设置也随之结束</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>所有课程</translation>
     </message>
     <message>
         <source>Begin a lesson from a file, your own perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件开始一课，也可以是你自己的</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>离开课程</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>离开（Esc）</translation>
     </message>
     <message>
         <source>Move the keyboard to what is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>把键盘焦点移到框出的部分</translation>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · 第 {number} / {count} 步</translation>
     </message>
     <message>
         <source>Use: {control}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用：{control}</translation>
     </message>
     <message>
         <source>Skip ›</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过 ›</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -2491,11 +2493,11 @@ test: images it never learned from, as they are</source>
     <name>MapView</name>
     <message>
         <source>The image, without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>不上色的图像</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有</translation>
     </message>
 </context>
 <context>
@@ -2549,995 +2551,995 @@ test: images it never learned from, as they are</source>
     <name>ModelArguments</name>
     <message>
         <source>Patch size</source>
-        <translation type="unfinished"></translation>
+        <translation>图块大小</translation>
     </message>
     <message>
         <source>The side of the squares that the image is cut into, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>图像切成的方块的边长，以像素计</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>From the image to the answer, with commas: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>从图像到答案，用逗号分隔：{example}</translation>
     </message>
     <message>
         <source>Build it…</source>
-        <translation type="unfinished"></translation>
+        <translation>搭建…</translation>
     </message>
     <message>
         <source>Add, change and take out layers in the picture of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>在网络图中添加、更改和取出层</translation>
     </message>
     <message>
         <source>{count} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个类别</translation>
     </message>
     <message>
         <source>{count} patches: {side} rows of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个图块：{side} 行，每行 {side} 个</translation>
     </message>
 </context>
 <context>
     <name>ModelChoice</name>
     <message>
         <source>The model that reads the next photo, or reads this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>识别下一张照片的模型，也可用它重新识别这一张</translation>
     </message>
     <message>
         <source>Model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>识别照片的模型</translation>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad（内置）</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>模型未能打开</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}（未保存）</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他模型…</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 ({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>选择识别照片的模型</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The network to train</source>
-        <translation type="unfinished"></translation>
+        <translation>要训练的网络</translation>
     </message>
     <message>
         <source>Published networks, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的网络、彩色图片、数</translation>
     </message>
     <message>
         <source>About the model</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此模型</translation>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} 个参数 · {published} · {origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>它的层：</translation>
     </message>
 </context>
 <context>
     <name>MoreCombo</name>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多…</translation>
     </message>
 </context>
 <context>
     <name>NamingRow</name>
     <message>
         <source>Label of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘的标签</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
-        <translation type="unfinished"></translation>
+        <translation>把手绘从我的笔迹中移除</translation>
     </message>
     <message>
         <source>It is none of these (key 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>这些都不是（按键 0）</translation>
     </message>
     <message>
         <source>It is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>它是“{label}”</translation>
     </message>
     <message>
         <source>It is the digit {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>它是数字 {digit}（按键 {digit}）</translation>
     </message>
     <message>
         <source>It is not a digit (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是数字（按键 {key}）</translation>
     </message>
 </context>
 <context>
     <name>NearestView</name>
     <message>
         <source>The {count} training images most like your drawing to the network come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络觉得最像你手绘的 {count} 张训练图像会显示在这里。</translation>
     </message>
     <message>
         <source>Computing features of training images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算训练图像的特征…</translation>
     </message>
     <message>
         <source>“{digit}” of the training images, likeness {likeness}</source>
-        <translation type="unfinished"></translation>
+        <translation>训练图像中的“{digit}”，相似度 {likeness}</translation>
     </message>
     <message>
         <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{dataset}”的 {count} 张训练图像中，它认为这些最相似：{digits}。</translation>
     </message>
     <message>
         <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值：网络觉得有多相似，最高为 1。点击一张把它放到画布上；“撤销”可恢复你的手绘。</translation>
     </message>
     <message>
         <source>training image</source>
-        <translation type="unfinished"></translation>
+        <translation>训练图像</translation>
     </message>
 </context>
 <context>
     <name>NetworkInput</name>
     <message>
         <source>The network’s reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>网络的重建</translation>
     </message>
     <message>
         <source>The network’s reconstruction of what it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>网络对所见内容的重建</translation>
     </message>
     <message>
         <source>28 × 28</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28</translation>
     </message>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>网络看到的</translation>
     </message>
     <message>
         <source>Thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>选择置信度低于多少时说“不确定”和“不是数字”（F3）</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>它看到的和它的重建</translation>
     </message>
     <message>
         <source>Test picture {number} as it is, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图片 {number} 原样，32 × 32 像素</translation>
     </message>
     <message>
         <source>Numbers on the writing line: choose View, Write numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>书写行上的数：选择“视图 → 写多位数”</translation>
     </message>
     <message>
         <source>The middle square of the picture, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中间的正方形，32 × 32 像素</translation>
     </message>
     <message>
         <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
-        <translation type="unfinished"></translation>
+        <translation>在图片中找到的墨迹，28 × 28 像素，已缩放并居中</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 像素，与它学过的一样缩放并居中</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络看到的。{what}。</translation>
     </message>
     <message>
         <source>Read by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 识别</translation>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} · {time}</translation>
     </message>
 </context>
 <context>
     <name>NetworkPanel</name>
     <message>
         <source>Show the network that reads</source>
-        <translation type="unfinished"></translation>
+        <translation>显示识别用的网络</translation>
     </message>
     <message>
         <source>Show the network that Train trains</source>
-        <translation type="unfinished"></translation>
+        <translation>显示“训练”要训练的网络</translation>
     </message>
     <message>
         <source>About the network</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此网络</translation>
     </message>
     <message>
         <source>Moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中的时刻</translation>
     </message>
     <message>
         <source>Go back to any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>回到训练中的任一时刻</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
-        <translation type="unfinished"></translation>
+        <translation>把它保存为图片，或把训练过程保存为动图</translation>
     </message>
     <message>
         <source>PyTorch is being loaded; its first weights need it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载 PyTorch；最初的权重需要它…</translation>
     </message>
     <message>
         <source>Reads: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>识别用：{model}</translation>
     </message>
     <message>
         <source>your layers</source>
-        <translation type="unfinished"></translation>
+        <translation>你的层</translation>
     </message>
     <message>
         <source>To train: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>要训练：{model}</translation>
     </message>
     <message>
         <source>{count} weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个权重</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}，层固定</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：识别一个数来点亮它</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：画一个数字来点亮它</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：打开一张图片来点亮它</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished">第 {epoch} 轮</translation>
+        <translation>第 {epoch} 轮</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，{epoch}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>{epoch}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}：{answer}</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 SVG…</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>没有动图（GIF）：网络太大，无法保存各个时刻</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有动图（GIF）：请先训练网络</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>把训练过程保存为动图（GIF）…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
 </context>
 <context>
     <name>NetworkView</name>
     <message>
         <source>Point at a unit to see what joins it; click it to see how it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个单元看什么与它相连；点击看它如何计算</translation>
     </message>
     <message>
         <source>The network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}，单元 {number}：{value}</translation>
     </message>
     <message>
         <source>A network of {count} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 列的网络</translation>
     </message>
     <message>
         <source>Column {column} of {count}: {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {column} / {count} 列：{unit}</translation>
     </message>
     <message>
         <source>Take this layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>取出此层</translation>
     </message>
     <message>
         <source>Add a layer after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在此层后添加一层</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation type="unfinished"></translation>
+        <translation>更改此层：宽度、卷积核、激活函数</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation type="unfinished"></translation>
+        <translation>新建收藏集</translation>
     </message>
     <message>
         <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>要区分什么</translation>
     </message>
     <message>
         <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>符号、字母或词，用空格或逗号分隔：✓ ✗</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>The name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>集合的名称</translation>
     </message>
     <message>
         <source>Tell these apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分这些</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>创建</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个或更多：符号、字母、形状，画得出的都行。</translation>
     </message>
     <message>
         <source>{count} classes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个类别：{names}</translation>
     </message>
     <message>
         <source>My signs</source>
-        <translation type="unfinished"></translation>
+        <translation>我的符号</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>识别的把握</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回更正，并从我的笔迹中取出手绘</translation>
     </message>
     <message>
         <source>Copy number</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此数</translation>
     </message>
     <message>
         <source>Put the number on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>把此数作为文本放到剪贴板</translation>
     </message>
     <message>
         <source>Single digits</source>
-        <translation type="unfinished"></translation>
+        <translation>单个数字</translation>
     </message>
     <message>
         <source>Draw single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>回到画单个数字</translation>
     </message>
     <message>
         <source>It is:</source>
-        <translation type="unfinished"></translation>
+        <translation>它是：</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多…</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished">都不是</translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">正在识别…</translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>写数字和 {signs}。</translation>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>“？”：不是数中的字符。要更正，请点击上方的它。</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个符号都是你说的。要更正，请点击上方的符号。</translation>
     </message>
     <message>
         <source>At least {share} sure of every sign. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个符号的把握至少为 {share}。要更正，请点击上方的符号。</translation>
     </message>
     <message>
         <source>Read by the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>由内置网络识别。</translation>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 与内置网络一起识别。</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 识别。</translation>
     </message>
     <message>
         <source>Copied: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制：{number}</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>{sign}, not sure: {share}. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，不确定：{share}。点击更正。</translation>
     </message>
     <message>
         <source>{sign}, as you said. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，由你指定。点击更正。</translation>
     </message>
     <message>
         <source>{sign}, {share} sure. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}，把握 {share}。点击更正。</translation>
     </message>
     <message>
         <source>Sign {number} of {count}: {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} / {count} 个符号：{sign}</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Reading what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别已有内容…</translation>
     </message>
     <message>
         <source>Read {photo} again and discard what was read and corrected?</source>
-        <translation type="unfinished"></translation>
+        <translation>重新识别 {photo}，并丢弃已识别和更正的内容吗？</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>识别的内容尚未保存</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Discard and read</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃并识别</translation>
     </message>
     <message>
         <source>1 cell that you checked has no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你检查过的 1 个单元格在现在识别出的表格中没有位置。</translation>
     </message>
     <message>
         <source>{count} cells that you checked have no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你检查过的 {count} 个单元格在现在识别出的表格中没有位置。</translation>
     </message>
     <message>
         <source>The table has other cells now</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的单元格现在不同了</translation>
     </message>
     <message>
         <source>Keep the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原来的表格</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>用新的</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>A picture: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：{file}。</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白。</translation>
     </message>
     <message>
         <source>Strokes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔画：{count}。</translation>
     </message>
 </context>
 <context>
     <name>Pager</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>第几个</translation>
     </message>
     <message>
         <source>Type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>输入编号转到那里</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {count}</translation>
     </message>
 </context>
 <context>
     <name>PaperDocument</name>
     <message>
         <source>Nothing could be read there: type what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里识别不出内容：请输入它是什么。</translation>
     </message>
     <message>
         <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 {number}。输入可更正；Ctrl+Z 可去掉。</translation>
     </message>
     <message>
         <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 {number}，但不确定。输入可更正；按两次 Enter 确认。</translation>
     </message>
     <message>
         <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 1 行。</translation>
     </message>
     <message>
         <source>Copied {count} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 {count} 行。</translation>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 1 个数不确定。</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 {count} 个数不确定。</translation>
     </message>
     <message numerus="yes">
         <source>{photo}: %Ln number(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{photo}：识别了 %Ln 个数</numerusform>
         </translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count} 个数中只有 {sure} 个确定</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count} 个数没有一个确定</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 单元格的表格</translation>
     </message>
     <message>
         <source>by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {model} 识别</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个不确定，已标出</numerusform>
         </translation>
     </message>
     <message>
         <source>turned by {angle}°</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转了 {angle}°</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} 先前已识别，尚未保存。</translation>
     </message>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} 还在这里：没有在上面识别到内容。</translation>
     </message>
 </context>
 <context>
     <name>PaperWindow</name>
     <message>
         <source>Pages and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页和表格</translation>
     </message>
     <message>
         <source>Progress of the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>识别进度</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>停止识别</translation>
     </message>
     <message>
         <source>pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的图片</translation>
     </message>
     <message>
         <source>The other sheets are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他纸页仍在识别。</translation>
     </message>
     <message>
         <source>Every uncertain number has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有不确定的数都已检查。</translation>
     </message>
     <message>
         <source>Discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>已丢弃。</translation>
     </message>
     <message>
         <source>{photos}: what was read is not stored and will be lost. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photos}：识别的内容没有存储，将会丢失。{why}</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>识别的内容尚未保存</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Open photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开照片…</translation>
     </message>
     <message>
         <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开纸页或表格的照片（也可拖入照片或文件夹，或粘贴）</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>拍照…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新识别</translation>
     </message>
     <message>
         <source>Read this photo again, with the kind and model chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>用这里选择的种类和模型重新识别此照片</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Rotate the photo a quarter turn to the left, and read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>把照片向左转四分之一圈，再重新识别</translation>
     </message>
     <message>
         <source>Next uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个不确定</translation>
     </message>
     <message>
         <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个不确定的数（F3）；Enter 确认并继续</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove the selection (Delete); Ctrl+Z restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所选（Delete）；Ctrl+Z 恢复</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy everything, as text for a spreadsheet or a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>复制全部内容为文本，供电子表格或信件使用</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 CSV…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 CSV（Ctrl+S）</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 Excel…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 Excel 文件（.xlsx）</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Discard what was read; until then it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃识别的内容；在此之前会一直保留</translation>
     </message>
     <message>
         <source>Close; what was read is kept until it is saved or discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭；识别的内容会保留到保存或丢弃为止</translation>
     </message>
     <message>
         <source>This applies to the next photo. “Read again” applies it to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这将用于下一张照片。“重新识别”则用于这一张。</translation>
     </message>
     <message>
         <source>This could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>这无法自动存储；请现在保存。{why}</translation>
     </message>
     <message>
         <source>{count} photos were read earlier and are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 张照片先前已识别，尚未保存。</translation>
     </message>
     <message>
         <source>Discard what was read on {photo} and corrected? It is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃 {photo} 上识别和更正的内容吗？尚未保存。</translation>
     </message>
     <message>
         <source>Discard {photo}? It is not saved in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃 {photo} 吗？它没有保存到文件。</translation>
     </message>
     <message>
         <source>Read a page that this camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>识别此摄像头看到的纸页</translation>
     </message>
     <message>
         <source>Mark corners</source>
-        <translation type="unfinished"></translation>
+        <translation>标记四角</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>添加数</translation>
     </message>
     <message>
         <source>Mark the table where its rows and columns were not found (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到行和列时，标记表格（Insert）</translation>
     </message>
     <message>
         <source>Mark a number that was not found, and read it (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>标记没有找到的数并识别它（Insert）</translation>
     </message>
 </context>
 <context>
     <name>PenWidth</name>
     <message>
         <source>Width of the pen. The reading does not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔的粗细。识别结果与它无关。</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔粗细</translation>
     </message>
 </context>
 <context>
     <name>PhotoAndCells</name>
     <message>
         <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开、拖入或粘贴一张纸上的数或表格的照片</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
     <message>
         <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮、+ 和 − 缩放，0 显示全部，拖动平移；点击数来更正</translation>
     </message>
     <message>
         <source>Read the table again, by its other likely grid</source>
-        <translation type="unfinished"></translation>
+        <translation>按另一种可能的网格重新识别表格</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>识别的内容</translation>
     </message>
     <message>
         <source>Type to correct; coloured cells are uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>输入来更正；有颜色的单元格不确定</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to {rows} and {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>回到 {rows} {columns}</translation>
     </message>
     <message>
         <source>Try {rows} and {columns} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改试 {rows} {columns}</translation>
     </message>
     <message>
         <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定：“{text}”，第 {row} 行第 {column} 列；共 {count} 个</translation>
     </message>
     <message>
         <source>Choose what to remove, on the photo or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>在照片上或列表中选择要移除的内容。</translation>
     </message>
     <message>
         <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>把各角拖到表格的四角上，然后按 Enter 重新识别。用键盘：Tab 转到下一角，方向键移动它，Esc 放弃。</translation>
     </message>
     <message>
         <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>在数的周围拖出一个框。用键盘：方向键移动框，按住 Shift 改变大小，Enter 识别，Esc 放弃。</translation>
     </message>
 </context>
 <context>
     <name>PhotoReading</name>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">正在停止…</translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别 {photo}…</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别 {photo}… {count} 个符号</translation>
     </message>
 </context>
 <context>
     <name>PhotoView</name>
     <message>
         <source>Frames around what was read: {count}, not sure: {unsure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别内容的框：{count}，不确定：{unsure}。</translation>
     </message>
 </context>
 <context>
     <name>PicturePages</name>
     <message>
         <source>test picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图片 {number}</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Drop, paste or open a picture here</source>
-        <translation type="unfinished"></translation>
+        <translation>把图片拖到这里，或粘贴、打开</translation>
     </message>
     <message>
         <source>The picture to read. The arrow keys page through the test pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>要识别的图片。方向键翻阅测试图片。</translation>
     </message>
 </context>
 <context>
     <name>PlotMenu</name>
     <message>
         <source>Save the figures (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存数据（CSV）…</translation>
     </message>
     <message>
         <source>Save this plot as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>把此图保存为 PNG…</translation>
     </message>
     <message>
         <source>Save this plot as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>把此图保存为 SVG…</translation>
     </message>
     <message>
         <source>Copy this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此图</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>对数坐标</translation>
     </message>
     <message>
         <source>Remove the previous run</source>
-        <translation type="unfinished"></translation>
+        <translation>移除上一次训练</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>图已在剪贴板上。</translation>
     </message>
 </context>
 <context>
     <name>ProbabilityBars</name>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有识别</translation>
     </message>
     <message>
         <source>{digit}: nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：还没有识别</translation>
     </message>
     <message>
         <source>{digit}: {share} probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：概率 {share}</translation>
     </message>
 </context>
 <context>
@@ -3599,99 +3601,99 @@ test: images it never learned from, as they are</source>
     <name>RecentMenu</name>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有</translation>
     </message>
 </context>
 <context>
     <name>ReliabilityView</name>
     <message>
         <source>Reliability diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性图</translation>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未测量</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次识别，平均置信度 {confidence}：正确 {right}（95% 区间 {low} 到 {high}）</translation>
     </message>
 </context>
 <context>
     <name>ReportTable</name>
     <message>
         <source>Accuracy under each change</source>
-        <translation type="unfinished"></translation>
+        <translation>各种变化下的准确率</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>幅度</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
 </context>
 <context>
     <name>RobustnessTab</name>
     <message>
         <source>How many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>多少个数字</translation>
     </message>
     <message>
         <source>More digits: takes longer, more certain figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字越多：时间越长，数据越可靠</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {count} 个</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 CSV…</translation>
     </message>
     <message>
         <source>Save the table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格，供电子表格使用</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>把曲线图保存为图片</translation>
     </message>
     <message>
         <source>How robust is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的鲁棒性如何？</translation>
     </message>
     <message>
         <source>Digits are changed step by step, and what is read right is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步改变数字，并统计识别正确的有多少。</translation>
     </message>
     <message>
         <source>How robust is {model}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的鲁棒性如何？</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备…</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>{model}, learning (epoch {epoch})</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}，学习中（第 {epoch} 轮）</translation>
     </message>
     <message>
         <source>This run could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>此次训练无法自动存储；请现在保存。{why}</translation>
     </message>
 </context>
 <context>
@@ -3836,487 +3838,487 @@ test: images it never learned from, as they are</source>
     <name>RunNotice</name>
     <message>
         <source>How the run ended</source>
-        <translation type="unfinished"></translation>
+        <translation>训练如何结束</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此通知</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{model}”尚未保存。</translation>
     </message>
     <message>
         <source>Now {model} reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由 {model} 识别。</translation>
     </message>
     <message>
         <source>The result of the last run is not saved, and the next run replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次训练的结果没有保存，下次训练会取代它。</translation>
     </message>
     <message>
         <source>This takes about {time} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这台电脑上大约需要 {time}。</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished">可以开始训练</translation>
+        <translation>可以开始训练</translation>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>训练失败</translation>
     </message>
     <message>
         <source>Stopped before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前就停止了</translation>
     </message>
     <message>
         <source>Nothing is lost: it continues from where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有丢失任何内容：会从停下的地方继续。</translation>
     </message>
     <message>
         <source>Done in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成，用时 {time}</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 后停止</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 后损失爆炸</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 后设备出错</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留；尚未保存到文件</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已丢弃。下次训练前可以恢复。</translation>
     </message>
     <message>
         <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已丢弃。训练记录仍在列表中，因为它的模型正在使用。</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已丢弃。下次训练前可在这里恢复，一天之内可在“训练记录”中恢复。</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>已丢弃</translation>
     </message>
     <message>
         <source>Restored; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复；尚未保存到文件</translation>
     </message>
 </context>
 <context>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时间</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">轮次</translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>{run} (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}（无法读取）</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录</translation>
     </message>
     <message>
         <source>Runs that were kept; choose two to five to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的训练记录；选择二到五条来比较</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">损失</translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率（%）</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>所选训练记录的设置和结果</translation>
     </message>
     <message>
         <source>Load its model</source>
-        <translation type="unfinished"></translation>
+        <translation>加载模型</translation>
     </message>
     <message>
         <source>Read with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>用它的权重识别</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>再次训练…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
-        <translation type="unfinished"></translation>
+        <translation>按它的设置设好训练面板；按“训练”开始</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较</translation>
     </message>
     <message>
         <source>Let the networks of one to three runs read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>让一到三条训练记录的网络边画边识别</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告…</translation>
     </message>
     <message>
         <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
-        <translation type="unfinished"></translation>
+        <translation>写一页报告：曲线、混淆、最严重的错误、设置</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Give it another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>给它另起名称（F2）</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>删除它（Del）；一天之内可以恢复</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复最近删除的（Ctrl+Z）</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有保留训练记录：训练一个网络，它就会出现在这里。</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重已不在；设置和曲线还在。</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可比较五条训练记录；这里有 {count} 条。</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>粗线是测试，淡线是训练。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条训练记录，{size}。选择二到五条来比较。</numerusform>
         </translation>
     </message>
     <message>
         <source>One run takes {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条训练记录占 {size}。</translation>
     </message>
     <message>
         <source>The bold curve is the test, the faint one the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>粗线是测试，淡线是训练。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起由“{model}”识别。</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写报告：正在识别它的测试图像…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>写报告</translation>
     </message>
     <message>
         <source>The run was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录没有删除</translation>
     </message>
     <message>
         <source>The run could not be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录无法恢复</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>打开保存的文件</translation>
     </message>
     <message>
         <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件的格式：列分隔符、字节顺序标记、存疑的单元格</translation>
     </message>
     <message>
         <source>Format of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 文件的格式</translation>
     </message>
     <message>
         <source>1 number is uncertain and has not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 个数不确定，尚未检查。</translation>
     </message>
     <message>
         <source>{count} numbers are uncertain and have not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 个数不确定，尚未检查。</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一列“doubtful”标明它们</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Excel 中，不确定的单元格有颜色和批注。</translation>
     </message>
     <message>
         <source>Not everything is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未全部检查</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在检查</translation>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然保存…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有保存</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 {file}：{count} 张纸页</translation>
     </message>
     <message>
         <source>Save what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>保存识别的内容</translation>
     </message>
     <message>
         <source>Save a CSV file for each of {count} sheets in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>为 {count} 张纸页各保存一个 CSV 文件到文件夹</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页</translation>
     </message>
     <message>
         <source>Columns separated by &amp;commas</source>
-        <translation type="unfinished"></translation>
+        <translation>用逗号分隔各列(&amp;C)</translation>
     </message>
     <message>
         <source>Columns separated by &amp;semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>用分号分隔各列(&amp;S)</translation>
     </message>
     <message>
         <source>Begin with a &amp;byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>以字节顺序标记开头(&amp;B)</translation>
     </message>
     <message>
         <source>Excel recognises UTF-8 by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 由此识别 UTF-8</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation type="unfinished"></translation>
+        <translation>添加“doubtful”列(&amp;D)</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>标明该行中不确定的单元格；各列用字母表示</translation>
     </message>
 </context>
 <context>
     <name>Scatter</name>
     <message>
         <source>{count} points, {marked} of them with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个点，其中 {marked} 个带圆环</translation>
     </message>
 </context>
 <context>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>网络看到的</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 像素，其中 {share} 不是黑色。</translation>
     </message>
 </context>
 <context>
     <name>SetChooser</name>
     <message>
         <source>What to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>收集什么</translation>
     </message>
     <message>
         <source>The ten digits, or a set of your own: signs, letters, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>十个数字，或你自己的集合：符号、字母、形状</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Add, rename, join or delete classes</source>
-        <translation type="unfinished"></translation>
+        <translation>添加、重命名、合并或删除类别</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建集合…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
-        <translation type="unfinished"></translation>
+        <translation>制作自己的识别器：给要区分的命名、画出来、训练</translation>
     </message>
     <message>
         <source>Digits 0–9</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 0–9</translation>
     </message>
     <message>
         <source>No set was made</source>
-        <translation type="unfinished"></translation>
+        <translation>没有创建集合</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Rename, or join with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名，或与另一个合并…</translation>
     </message>
     <message>
         <source>Delete it and its drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>删除它及其手绘</translation>
     </message>
     <message>
         <source>Add classes</source>
-        <translation type="unfinished"></translation>
+        <translation>添加类别</translation>
     </message>
     <message>
         <source>Names, with spaces or commas between:</source>
-        <translation type="unfinished"></translation>
+        <translation>名称，用空格或逗号分隔：</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名“{name}”</translation>
     </message>
     <message>
         <source>A new name; with that of another class, the two are joined:</source>
-        <translation type="unfinished"></translation>
+        <translation>新名称；若与另一个类别同名，两者将合并：</translation>
     </message>
 </context>
 <context>
     <name>SheetList</name>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页</translation>
     </message>
     <message>
         <source>Choose a sheet to see it; choose several to read again or discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一张纸页来查看；选择多张可重新识别或丢弃</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation type="unfinished"></translation>
+        <translation>已识别 {read} / {count} 张纸页</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 张纸页</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个不确定</translation>
     </message>
 </context>
 <context>
     <name>ShownSheet</name>
     <message>
         <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的照片无法显示。{why} 把照片放回原处并重新启动 digitpad 即可看到；没有照片，识别的内容也能更正和保存。</translation>
     </message>
 </context>
 <context>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">并排比较</translation>
     </message>
     <message>
         <source>Remove this model</source>
@@ -4324,7 +4326,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">支持与反对的依据</translation>
     </message>
     <message>
         <source>Add a model…</source>
@@ -4336,11 +4338,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">另存为 PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">把此窗口显示的内容保存为图片</translation>
     </message>
     <message>
         <source>for {digit}</source>
@@ -4525,7 +4527,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">停止；模型保持原样</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
@@ -4533,7 +4535,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在准备…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
@@ -4903,7 +4905,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} 个不确定</translation>
     </message>
     <message>
         <source>all sure</source>
@@ -5056,7 +5058,7 @@ test: images it never learned from, as they are</source>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">关闭</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
@@ -5068,11 +5070,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已保存为 {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">文件没有保存</translation>
     </message>
 </context>
 <context>
@@ -5449,7 +5451,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">大小</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -5461,7 +5463,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">画笔粗细</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -5623,7 +5625,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">测量</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
@@ -5931,7 +5933,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">数据</translation>
     </message>
     <message>
         <source>How it learns</source>
@@ -9460,7 +9462,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">丢弃</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
@@ -9468,7 +9470,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
@@ -9515,7 +9517,7 @@ test: images it never learned from, as they are</source>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">混淆矩阵</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
@@ -9547,7 +9549,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">图像 {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
@@ -9591,7 +9593,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">层</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
@@ -9817,7 +9819,7 @@ test: images it never learned from, as they are</source>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">模型</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -9825,7 +9827,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">数据集</translation>
     </message>
     <message>
         <source>Training images at most</source>
@@ -10021,7 +10023,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用时</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -10033,7 +10035,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">设备</translation>
     </message>
 </context>
 <context>
