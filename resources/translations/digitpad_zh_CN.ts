@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>of what they hold</source>
-        <translation>占其所含的</translation>
+        <translation>按其所含内容</translation>
     </message>
     <message>
         <source>unit {number}</source>
@@ -4318,416 +4318,416 @@ test: images it never learned from, as they are</source>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished">并排比较</translation>
+        <translation>并排比较</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此模型</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished">支持与反对的依据</translation>
+        <translation>支持与反对的依据</translation>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模型…</translation>
     </message>
     <message>
         <source>Let another model read the same strokes: of a run, an open one, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>让另一个模型识别同样的笔画：训练记录中的、已打开的或文件中的</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">另存为 PNG…</translation>
+        <translation>另存为 PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished">把此窗口显示的内容保存为图片</translation>
+        <translation>把此窗口显示的内容保存为图片</translation>
     </message>
     <message>
         <source>for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色支持 {one}，橙色支持 {other}</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>正在使用的模型</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件…</translation>
     </message>
     <message>
         <source>The model was not added</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有添加</translation>
     </message>
     <message>
         <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 (*.safetensors *.npz *.pt *.pth *.ot)</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation type="unfinished"></translation>
+        <translation>添加模型</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动…</translation>
     </message>
     <message>
         <source>open one or train one</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开或训练一个</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished">没有模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} · 未保存</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">已暂停</translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>One step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练中的一步</translation>
     </message>
     <message>
         <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {step} 步：{count} 张图像，损失 {loss}。按 {key} 走下一步。</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{before} → {after}，梯度 {gradient}（总体：{norm}）</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>How the picture was prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>图片是如何预处理的</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>原样</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到墨迹</translation>
     </message>
     <message>
         <source>its ink</source>
-        <translation type="unfinished"></translation>
+        <translation>它的墨迹</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation type="unfinished"></translation>
+        <translation>转为深色</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation type="unfinished"></translation>
+        <translation>光线已均匀</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到墨迹：没有什么从纸上突显出来。请用颜色更深的笔，或增加光线。</translation>
     </message>
     <message>
         <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到数字：突显出来的太小或在边缘。请靠近些拍。</translation>
     </message>
     <message>
         <source>The picture already has the form in which networks see digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已经是网络看数字的形式。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中有多个数字。请裁剪到其中一个，或选择“文件 → 识别纸页和表格”。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中有多个数字。请裁剪到其中一个。</translation>
     </message>
     <message>
         <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>光线、阴影、纸和格线已去除；墨迹已缩放、调到通常的笔画粗细并居中。</translation>
     </message>
 </context>
 <context>
     <name>StoredRuns</name>
     <message>
         <source>The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录仍在列表中，因为它的模型正在使用。</translation>
     </message>
     <message>
         <source>The run was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录已丢弃。</translation>
     </message>
     <message>
         <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录已丢弃。可在这里恢复，一天之内也可在“训练记录”中恢复。</translation>
     </message>
 </context>
 <context>
     <name>Surfaces</name>
     <message>
         <source>Only a single digit can be explained: draw it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能解释单个数字：请在这里画。</translation>
     </message>
 </context>
 <context>
     <name>TaskRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">正在停止…</translation>
+        <translation>正在停止…</translation>
     </message>
 </context>
 <context>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation type="unfinished"></translation>
+        <translation>教模型这些</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>让识别用的模型学习墙上的手绘，并混入它原来的训练内容，使它什么也不忘</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>教学进度</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished">停止；模型保持原样</translation>
+        <translation>停止；模型保持原样</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>保存教过的模型，从现在起用它识别，下次启动时也是</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished">正在准备…</translation>
+        <translation>正在准备…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然教</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别测试图像…</translation>
     </message>
     <message>
         <source>Learning your drawings…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在学习你的手绘…</translation>
     </message>
     <message>
         <source>Testing on drawings left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用留出的手绘测试…</translation>
     </message>
     <message>
         <source>Reading the test images again…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在再次识别测试图像…</translation>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些都没有认错，教了也没多少收获。请画一些会认错的，或仍然教：大约需要一分钟。</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished">上一次</translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation type="unfinished"></translation>
+        <translation>识别正确：你的数字</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>识别正确：{images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的数字识别得比以前差。请退回，等认错的多一些后再教。</translation>
     </message>
     <message>
         <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有收获：你的数字识别得不比以前好。请退回，等认错的多一些后再教。</translation>
     </message>
     <message>
         <source>It forgot something: the test images are read worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>它忘了一些东西：测试图像识别得比以前差。</translation>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的每幅手绘都由没有用它教过的网络识别。</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>用没有教过的 %Ln 幅手绘测试。</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawing cannot be tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一幅手绘，无法测试。</translation>
     </message>
     <message>
         <source>The taught model reads now: try it, then keep it or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由教过的模型识别：试试看，然后保留或退回。</translation>
     </message>
 </context>
 <context>
     <name>ThresholdSlider</name>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>宽松</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>严格</translation>
     </message>
     <message>
         <source>The model’s own setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自己的设置。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络是自编码器：不做分类。</translation>
     </message>
     <message>
         <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络没有用非数字训练过，所以从不说“不是数字”。</translation>
     </message>
     <message>
         <source>This network knows its classes alone, so it never says “none of these”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络只认识自己的类别，所以从不说“都不是”。</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation type="unfinished"></translation>
+        <translation>算作确定的最低置信度</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>算作数字的最低得分</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>算作其中一类的最低得分</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不说“不确定”：总是给出最可能的答案。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不说{verdict}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分低于 {threshold}：{verdict}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分低于 {threshold}：{verdict}。接受{what}的 {kept}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分低于 {threshold}：{verdict}。接受{what}的 {kept}，{others}的 {passed}。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 {threshold}：“不确定”。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 {threshold}：“不确定”。{what}中有 {kept} 得到答案；其中 {passed} 正确。</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished">数字</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>“not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>“不是数字”</translation>
     </message>
     <message>
         <source>letters, symbols, shapes and scribbles</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、符号、形状和涂鸦</translation>
     </message>
     <message>
         <source>drawings of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>属于其类别的手绘</translation>
     </message>
     <message>
         <source>“none of these”</source>
-        <translation type="unfinished"></translation>
+        <translation>“都不是”</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>其他东西</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
     <name>ThresholdsTab</name>
     <message>
         <source>Back to the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复模型自己的设置</translation>
     </message>
     <message>
         <source>Set for {model}, and remembered for it. Its file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>为 {model} 设置并记住。它的文件不会改变。</translation>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {dataset} 上测得。</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为此模型测量过这些设置的效果；命令行的“digitpad calibrate”可以测量。</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里测量的 {count} 张图像，识别的置信度没有一张达到这个值。</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里测量的 {count} 张图像中，有 {kept} 识别的置信度至少达到这个值，其中 {right} 正确。</translation>
     </message>
 </context>
 <context>
@@ -4846,250 +4846,250 @@ test: images it never learned from, as they are</source>
     <name>TrainingSetup</name>
     <message>
         <source>Start from the weights of this model instead of from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>从此模型的权重开始，而不是从头开始</translation>
     </message>
     <message>
         <source>Uncheck it to train on all images; the run that was set up again used this many</source>
-        <translation type="unfinished"></translation>
+        <translation>取消勾选则用所有图像训练；重新设置的那次训练用了这么多</translation>
     </message>
     <message>
         <source>Continue training “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>继续训练“{name}”</translation>
     </message>
     <message>
         <source>Continue training “{name}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为继续训练“{name}”</translation>
     </message>
     <message>
         <source>Continue training “{name}” ({network}) instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为继续训练“{name}”（{network}）</translation>
     </message>
     <message>
         <source>Train on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>只用前 {count} 张图像训练</translation>
     </message>
     <message>
         <source>Test on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>只用前 {count} 张图像测试</translation>
     </message>
     <message>
         <source>There is no recipe here for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有 {model} 的配方。</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>{photo}, page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}，第 {number} 页</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>等待识别</translation>
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未识别：{why}</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished">{count} 个不确定</translation>
+        <translation>{count} 个不确定</translation>
     </message>
     <message>
         <source>all sure</source>
-        <translation type="unfinished"></translation>
+        <translation>全部确定</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
     <name>TrialPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <source>Read with the model as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>用原来的模型识别</translation>
     </message>
     <message>
         <source>Stopped. The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。模型保持原样。</translation>
     </message>
     <message>
         <source>Now {model} reads; Keep brings the taught model back.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由 {model} 识别；“保留”可换回教过的模型。</translation>
     </message>
     <message>
         <source>Kept: it reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留：从现在起由它识别。</translation>
     </message>
     <message>
         <source>The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型保持原样。</translation>
     </message>
 </context>
 <context>
     <name>UnforeseenErrors</name>
     <message>
         <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>意外错误：{reason}。你的手绘和模型都还在：可以继续，或保存后重新启动 digitpad。请报告此问题：“复制报告”含有详情。</translation>
     </message>
     <message>
         <source>Something went wrong inside digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 内部出了问题</translation>
     </message>
 </context>
 <context>
     <name>VerdictLabel</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished">还没有画</translation>
+        <translation>还没有画</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>PyTorch is being loaded; this needs it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载 PyTorch；这里需要它…</translation>
     </message>
 </context>
 <context>
     <name>Wall</name>
     <message>
         <source>Drawings by class</source>
-        <translation type="unfinished"></translation>
+        <translation>按类别排列的手绘</translation>
     </message>
 </context>
 <context>
     <name>WhatIfView</name>
     <message>
         <source>Do it on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>在画布上照做</translation>
     </message>
     <message>
         <source>Change the drawing so; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>照此改动手绘；“撤销”可恢复</translation>
     </message>
     <message>
         <source>Rub ink out here with the mouse and see what it is read as then.</source>
-        <translation type="unfinished"></translation>
+        <translation>用鼠标在这里擦去墨迹，看看会识别成什么。</translation>
     </message>
     <message>
         <source>Looking for the least change…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找最小的改动…</translation>
     </message>
     <message>
         <source>How far can the picture be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>图片能改变多少？</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>小的改动都不能让它变成 {digit} 以外的东西。</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手绘；会改变的部分为空心</translation>
     </message>
     <message>
         <source>Your drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手绘</translation>
     </message>
     <message>
         <source>The least change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的改动让它变成 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>This change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>这个改动让它变成 {digit}（{share}）。</translation>
     </message>
     <message>
         <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation type="unfinished"></translation>
+        <translation>只做一种改变时，在此范围内识别为 {digit}：</translation>
     </message>
     <message>
         <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation type="unfinished"></translation>
+        <translation>只做一种改变时，在此范围内不被当作数字：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}：{range}</translation>
     </message>
     <message>
         <source>Rub this out: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>擦去这里：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Close this gap: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>合上这个缺口：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Draw this on: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>继续画这里：{digit}（{share}）</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>在训练面板的位置显示它，这样不遮挡任何内容</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>停靠</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">已保存为 {file}</translation>
+        <translation>已保存为 {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished">文件没有保存</translation>
+        <translation>文件没有保存</translation>
     </message>
 </context>
 <context>
     <name>WritingLine</name>
     <message>
         <source>Writing line</source>
-        <translation type="unfinished"></translation>
+        <translation>书写行</translation>
     </message>
     <message>
         <source>Write a number here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里写一个数</translation>
     </message>
     <message>
         <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里写一个数。方向键移动画笔，空格键落笔。</translation>
     </message>
 </context>
 <context>
@@ -5447,50 +5447,50 @@ test: images it never learned from, as they are</source>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>平移</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Slant</source>
-        <translation type="unfinished"></translation>
+        <translation>倾斜</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished">画笔粗细</translation>
+        <translation>笔画粗细</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声</translation>
     </message>
 </context>
 <context>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 约 30 秒 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 约 20 秒 · 92%</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 约 4 分 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 约 3 分 · 98%</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · 约 1 分 · 98%</translation>
     </message>
 </context>
 <context>
@@ -6687,11 +6687,11 @@ test: images it never learned from, as they are</source>
     <name>devices</name>
     <message>
         <source>{device}, {memory:.0f} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}，{memory:.0f} GiB</translation>
     </message>
     <message>
         <source>{processor}, cores: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{processor}，核心数：{count}</translation>
     </message>
 </context>
 <context>
@@ -9410,632 +9410,632 @@ test: images it never learned from, as they are</source>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然训练</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>可随时暂停、停止或继续</translation>
     </message>
     <message>
         <source>Choose Quick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改选速成</translation>
     </message>
     <message>
         <source>Stop this run and set up the network that learns in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>停止此次训练，换成几秒就能学会的网络</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Use the result of the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>重新使用训练结果，如同没有丢弃</translation>
     </message>
     <message>
         <source>Offer the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提供这次训练，如同没有丢弃</translation>
     </message>
     <message>
         <source>Keep best</source>
-        <translation type="unfinished"></translation>
+        <translation>保留最佳</translation>
     </message>
     <message>
         <source>Keep the weights that tested best</source>
-        <translation type="unfinished"></translation>
+        <translation>保留测试最好的权重</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keep the current, untested weights</source>
-        <translation type="unfinished"></translation>
+        <translation>保留当前未经测试的权重</translation>
     </message>
     <message>
         <source>Keep last</source>
-        <translation type="unfinished"></translation>
+        <translation>保留最后</translation>
     </message>
     <message>
         <source>Keep the weights as they were at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>保留结束时的权重</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">丢弃</translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃学到的内容；恢复原来的模型</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">保存…</translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把训练好的模型写入文件</translation>
     </message>
     <message>
         <source>Read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>用它识别</translation>
     </message>
     <message>
         <source>Make the trained model the one that reads again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新改用训练好的模型识别</translation>
     </message>
     <message>
         <source>Train without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存就训练</translation>
     </message>
     <message>
         <source>Begin the next run; the unsaved result is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>开始下一次训练；未保存的结果将丢失</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>从最后的检查点继续此次训练</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished">继续训练</translation>
+        <translation>继续训练</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>恰从结束的地方继续</translation>
     </message>
     <message>
         <source>Discard what the run had learned</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃训练学到的内容</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished">混淆矩阵</translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 个 {images}；行是图像的真实类别，列是识别结果。</translation>
     </message>
     <message>
         <source>Class by class</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个类别</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>{name}: {source} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{source}（{licence}）</translation>
     </message>
     <message>
         <source>Written by digitpad {version}. Images: {licences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 digitpad {version} 生成。图像：{licences}。</translation>
     </message>
     <message>
         <source>{truth}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}，识别为 {read}</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished">图像 {number}</translation>
+        <translation>图像 {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>最严重的错误</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all:,} 个中的 {count} 个，最有把握的在前。</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading}（{confidence}）</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation type="unfinished"></translation>
+        <translation>它声称的把握</translation>
     </message>
     <message>
         <source>how often it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>实际正确的比例</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation type="unfinished"></translation>
+        <translation>有同样把握的识别次数（对数）</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{data}，n = {count:,}</translation>
     </message>
     <message>
         <source>{right} right, calibration error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>正确 {right}，校准误差 {error}</translation>
     </message>
     <message>
         <source>What it looks for, what it finds typical, and what it confuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>它寻找什么、觉得什么典型、混淆什么。</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished">{count:,} 个 {images}</translation>
+        <translation>{count:,} 个 {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>架构</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>看到</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>训练数据</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>测试数据</translation>
     </message>
     <message>
         <source>Reads right</source>
-        <translation type="unfinished"></translation>
+        <translation>识别正确</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>校准误差</translation>
     </message>
     <message>
         <source>{layer}: a template for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：每个类别一个模板。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：第一层的权重。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：第一层的权重，{all:,} 个中的前 {count} 个。</translation>
     </message>
     <message>
         <source>Ink on blue speaks for it, ink on orange against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色处的墨迹支持，橙色处的墨迹反对。</translation>
     </message>
     <message>
         <source>What it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>它寻找什么</translation>
     </message>
     <message>
         <source>Typical and unusual images</source>
-        <translation type="unfinished"></translation>
+        <translation>典型与不寻常的图像</translation>
     </message>
     <message>
         <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 {count:,} 张测试图像中，按网络自己的特征，最像和最不像其类别均值的图像。</translation>
     </message>
     <message>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>典型</translation>
     </message>
     <message>
         <source>unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>不寻常</translation>
     </message>
     <message>
         <source>What it confuses most</source>
-        <translation type="unfinished"></translation>
+        <translation>它最常混淆什么</translation>
     </message>
     <message>
         <source>{count:,} of {all:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all:,} 中的 {count:,}</translation>
     </message>
     <message>
         <source>Nothing: all images are read correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有：所有图像都识别正确。</translation>
     </message>
     <message>
         <source>→ {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {shape}</translation>
     </message>
     <message>
         <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 在“{data}”上的一次训练，结束于 {time} UTC。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>What it misreads</source>
-        <translation type="unfinished"></translation>
+        <translation>它认错了什么</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">设置</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮次后的损失</translation>
     </message>
     <message>
         <source>Accuracy in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮次后的准确率（%）</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮次后的字符错误率（%）</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测量。</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished">训练</translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished">测试</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>更高的值（最高 {most:.3g}）已截去。</translation>
     </message>
     <message>
         <source>The first steps are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初几步已截去。</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>只找到一个单元格：请拍一张更清晰的照片，或只拍表格的一部分。</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>有些列可能其实是几列</translation>
     </message>
     <message>
         <source>some of its rows may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>有些行可能其实是几行</translation>
     </message>
     <message>
         <source>numbers run from one column into the next</source>
-        <translation type="unfinished"></translation>
+        <translation>有的数跨到了下一列</translation>
     </message>
     <message>
         <source>cells of one digit are of very unequal sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>单个数字的单元格大小相差很大</translation>
     </message>
     <message>
         <source>rules were found on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>只在一侧找到格线</translation>
     </message>
     <message>
         <source>few of its rules were found</source>
-        <translation type="unfinished"></translation>
+        <translation>只找到少数格线</translation>
     </message>
     <message>
         <source>some numbers stand outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>有些数在表格之外</translation>
     </message>
     <message>
         <source>as its numbers stand, they are likely wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>从数的位置看，行列很可能是错的</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}，且{second}</translation>
     </message>
     <message>
         <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表格的行和列不确定：{reasons}。请标记四角，或把单元格与照片对照。</translation>
     </message>
     <message>
         <source>Not sure: look at the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定：请查看照片。</translation>
     </message>
     <message>
         <source>Pages 1 to {most} of {count} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>只识别了 {count} 页中的第 1 到 {most} 页。</translation>
     </message>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片模糊：请拿稳相机重拍。</translation>
     </message>
     <message>
         <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面大多是文字，或照片横置：被当作数的可能并不是数。</translation>
     </message>
     <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面没有书写内容，或字迹太淡或太小。</translation>
     </message>
     <message>
         <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>上面有字，但没有数；若照片横置，请旋转照片。</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字只有 {height:.0f} 像素高：请分成几部分拍照。</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 个单元格与其他单元格合并；其文本在第一个单元格中。</translation>
     </message>
     <message>
         <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 个单元格与其他单元格合并；其文本在第一个单元格中。</translation>
     </message>
 </context>
 <context>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>搭建参数</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">数据集</translation>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Training images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>训练图像上限</translation>
     </message>
     <message>
         <source>Test images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>测试图像上限</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Non-digits per 100 images</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 张图像的非数字</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation type="unfinished"></translation>
+        <translation>增强逐渐减弱的时长</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>动量</translation>
     </message>
     <message>
         <source>Betas</source>
-        <translation type="unfinished"></translation>
+        <translation>Beta 值</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>权重衰减</translation>
     </message>
     <message>
         <source>Schedule of the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>学习率变化方式</translation>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱的是</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去较小的最后一批</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Channels last in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存中通道在后</translation>
     </message>
     <message>
         <source>Decay of the weights’ average</source>
-        <translation type="unfinished"></translation>
+        <translation>权重平均的衰减</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>标签平滑</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation type="unfinished"></translation>
+        <translation>像劣质扫描件那样磨损</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
-        <translation type="unfinished"></translation>
+        <translation>教师答案的权重</translation>
     </message>
     <message>
         <source>Trains the last layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>只训练最后一层</translation>
     </message>
     <message>
         <source>First weights</source>
-        <translation type="unfinished"></translation>
+        <translation>起始权重</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>教师</translation>
     </message>
     <message>
         <source>Weights kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的权重</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} test images</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 张测试图像</translation>
     </message>
     <message>
         <source>rate {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>学习率 {value}</translation>
     </message>
     <message>
         <source>batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {value}</translation>
     </message>
     <message>
         <source>seed {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>种子 {value}</translation>
     </message>
     <message>
         <source>all images</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图像</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished">已增强</translation>
+        <translation>已增强</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>未增强</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试用的图像不同（{tests}）：从数据看不出谁更好。</translation>
     </message>
     <message>
         <source>The {tests} were not the same for all: their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tests}并不都相同：从数据看不出谁更好。</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} 上的损失 {loss:.4f}</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}（什么也没学到）</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>{count} (stopped)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（已停止）</translation>
     </message>
     <message>
         <source>{count} (the loss exploded)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（损失爆炸）</translation>
     </message>
     <message>
         <source>{count} (the device failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（设备出错）</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳测试准确率</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>测试数据</translation>
     </message>
     <message>
         <source>not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>未测试</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳测试损失</translation>
     </message>
     <message>
         <source>In epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>所在轮次</translation>
     </message>
     <message>
         <source>Epochs done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成的轮次</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">用时</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Training images</source>
-        <translation type="unfinished"></translation>
+        <translation>训练图像</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">设备</translation>
+        <translation>设备</translation>
     </message>
 </context>
 <context>
@@ -10101,94 +10101,94 @@ test: images it never learned from, as they are</source>
     <name>training</name>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 张图像</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什么也没学到：准确率与瞎猜相当。试试别的学习率（损失猛跳就调小，几乎不动就调大），或更多轮次。</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什么也没学到：损失从未低于瞎猜的水平。试试别的学习率（损失猛跳就调小，几乎不动就调大），或更多轮次。</translation>
     </message>
     <message>
         <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>它什么也没学到：权重已不是数，因此无法保存。试试更小的学习率。</translation>
     </message>
     <message>
         <source>Stopped before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前就停止了。</translation>
     </message>
     <message numerus="yes">
         <source>Trained %Ln epoch(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>训练了 %Ln 轮。</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} 后停止，尚未进行第一次测试。</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} 后停止。</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>损失已不是数（第 {step} 步，学习率 {rate:g}）；保留了最后一组好的权重。试试更小的学习率。</translation>
     </message>
     <message>
         <source>The device failed; the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备出错；保留了最后一组好的权重。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} and {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs}又 {steps}</translation>
     </message>
 </context>
 <context>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} 中 {share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 毫秒</translation>
     </message>
 </context>
 <context>
@@ -10302,7 +10302,7 @@ test: images it never learned from, as they are</source>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 digitpad 没有附带此处需要的“{part}”部分：请安装完整的 digitpad。</translation>
     </message>
 </context>
 </TS>
