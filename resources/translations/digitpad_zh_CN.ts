@@ -6698,1051 +6698,1051 @@ test: images it never learned from, as they are</source>
     <name>errors</name>
     <message>
         <source>it is not a zip, or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 zip 文件，或已损坏</translation>
     </message>
     <message>
         <source>it is not from digitpad’s My things</source>
-        <translation type="unfinished"></translation>
+        <translation>不是来自 digitpad 的“我的收藏”</translation>
     </message>
     <message>
         <source>Cannot read {path} as a file of classes: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {path} 作为类别文件读取：{why}。</translation>
     </message>
     <message>
         <source>it has more than {most:,} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片超过 {most:,} 张</translation>
     </message>
     <message>
         <source>{name} in it unpacks to more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {name} 解压后超过 {most:,} 字节</translation>
     </message>
     <message>
         <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 个，而能区分的是 2 到 {most} 个</translation>
     </message>
     <message>
         <source>a name comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>有名称出现了两次</translation>
     </message>
     <message>
         <source>a name has 1 to {longest} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>名称应为 1 到 {longest} 个可打印字符</translation>
     </message>
     <message>
         <source>“{nothing}” is what all others are called already</source>
-        <translation type="unfinished"></translation>
+        <translation>“{nothing}”已经是所有其他东西的名称</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些类别不行：{why}。</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取我的笔迹（{path}）：{why}。</translation>
     </message>
     <message>
         <source>Cannot write My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入我的笔迹（{path}）：{why}。</translation>
     </message>
     <message>
         <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口或程序正在写入；请稍后再试。如果一直不行，其文件夹可能在没有锁的网络驱动器上：那就把 {variable} 设为这台电脑上的文件夹</translation>
     </message>
     <message>
         <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘报告错误；可能已满或被取出，或者是没有锁的网络驱动器：那就把 {variable} 设为这台电脑上的文件夹</translation>
     </message>
     <message>
         <source>A set cannot be called “{name}”: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>集合不能叫“{name}”：请另选名称。</translation>
     </message>
     <message>
         <source>There is a set called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有名为“{name}”的集合。</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹（{path}）由另一个版本的 digitpad（{version}）写成，因此不予改动。请使用那个版本，或移走文件以重新开始。</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是我的笔迹文件，因此不予改动。请移走它以重新开始。</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏。它保持原样：请放回完好的副本，或移走它以重新开始</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
-        <translation type="unfinished"></translation>
+        <translation>笔画的长度与其声明不符</translation>
     </message>
     <message>
         <source>Nothing is drawn, so there is nothing to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没画，所以没有可保留的。</translation>
     </message>
     <message>
         <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一幅手绘有 {point_count:,} 个点，超过每幅保留的上限 {max_points:,}。请略去它，或用更少的点来画。</translation>
     </message>
     <message>
         <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
-        <translation type="unfinished"></translation>
+        <translation>tch 的两层示例有 128 个隐藏神经元，candle 的有 100 个</translation>
     </message>
     <message>
         <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
-        <translation type="unfinished"></translation>
+        <translation>candle 的两层示例有 100 个隐藏神经元，tch 的有 128 个</translation>
     </message>
     <message>
         <source>Cannot convert {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法转换 {name}：{why}。</translation>
     </message>
     <message>
         <source>An accuracy needs a model that reads classes, and images.</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率需要识别类别的模型和图像。</translation>
     </message>
     <message>
         <source>There is no target “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有目标“{given}”。可用：{known}。</translation>
     </message>
     <message>
         <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重不能存储为“{given}”。可用：{known}。</translation>
     </message>
     <message>
         <source>The result’s name must end in one of {endings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的名称必须以 {endings} 之一结尾。</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的数据集。可用：{there}。</translation>
     </message>
     <message>
         <source>Images can be read as {known}, not as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像可按 {known} 读取，而不是“{name}”。</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回应</translation>
     </message>
     <message>
         <source>{folder} cannot be made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 {folder}：{why}。</translation>
     </message>
     <message>
         <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 无法下载。请检查网络后重试，或选择含有这些文件的文件夹{instead}。（已尝试：{tried}。）</translation>
     </message>
     <message>
         <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有互联网连接：{file} 无法下载。请检查网络后重试，或选择含有这些文件的文件夹{instead}。（已尝试：{tried}。）</translation>
     </message>
     <message>
         <source>{host}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}，{reason}</translation>
     </message>
     <message>
         <source>which answered with the error {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>返回错误 {code}</translation>
     </message>
     <message>
         <source>whose certificate is not accepted here</source>
-        <translation type="unfinished"></translation>
+        <translation>其证书在此不被接受</translation>
     </message>
     <message>
         <source>more data than the file can have</source>
-        <translation type="unfinished"></translation>
+        <translation>数据超过该文件应有的大小</translation>
     </message>
     <message>
         <source>the file that came is damaged (wrong checksum)</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的文件已损坏（校验和不符）</translation>
     </message>
     <message>
         <source>the connection broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断</translation>
     </message>
     <message>
         <source>{archive} cannot be unpacked: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{archive} 无法解压：{why}。</translation>
     </message>
     <message>
         <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 是文件：请选择图片文件夹；zip 请先解压。</translation>
     </message>
     <message>
         <source>Cannot read the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件夹 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有图片，只有一个 zip：请解压。{wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有图片。{wanted}</translation>
     </message>
     <message>
         <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有以类别命名的文件夹；有的是 {names}。{wanted}</translation>
     </message>
     <message>
         <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中的图片没有放在说明其内容的文件夹里。{wanted}</translation>
     </message>
     <message>
         <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要每个类别一个文件夹（{classes}），例如 {example}。</translation>
     </message>
     <message>
         <source>Ready, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪，位于 {folder}。</translation>
     </message>
     <message>
         <source>Incomplete: {missing} is missing in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不完整：{folder} 中缺少 {missing}。</translation>
     </message>
     <message>
         <source>No files of {name} are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有 {name} 的文件。</translation>
     </message>
     <message>
         <source>To be downloaded: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>待下载：{megabytes} MB。</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件夹</translation>
     </message>
     <message>
         <source>{files} missing; what is there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {files}；现有：{names}</translation>
     </message>
     <message>
         <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集 {name} 在 {folder} 中不完整：{what}。请选择含有其发布文件的文件夹，或下载{instead}。</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
-        <translation type="unfinished"></translation>
+        <translation>；数据集“handwriting”是内置的</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 解压后超过 {most} MiB；已拒绝。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 无法读取：{why}。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截断或已损坏（{why}）。请重新获取文件。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截断或已损坏。请重新获取文件。</translation>
     </message>
     <message>
         <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已损坏，或不是发布的 CIFAR-10 批次。请重新获取文件。</translation>
     </message>
     <message>
         <source>{path} holds “{name}”, which lies outside of it; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有位于其外部的“{name}”；已拒绝。</translation>
     </message>
     <message>
         <source>{path} is locked by a password: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 有密码保护：请先解压。</translation>
     </message>
     <message>
         <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 中的像素从 {low:.4g} 到 {high:.4g}，而不是从 0 到 255。</translation>
     </message>
     <message>
         <source>{path} holds more than plain numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有普通数以外的内容：{why}。</translation>
     </message>
     <message>
         <source>{path} is no table of numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是数的表格：{why}。</translation>
     </message>
     <message>
         <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 是 parquet 文件，需要 pyarrow：pip install pyarrow</translation>
     </message>
     <message>
         <source>{path} is no table of pictures of one size with a column “label”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是带“label”列、图片大小一致的表格。</translation>
     </message>
     <message>
         <source>Built in: nothing to download.</source>
-        <translation type="unfinished"></translation>
+        <translation>内置：无需下载。</translation>
     </message>
     <message>
         <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中的文件是 MNIST 的，不是 {name} 的；两者文件名相同。请选择含有 {name} 的文件夹。</translation>
     </message>
     <message>
         <source>The images in {path} are {sides}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 中的图像为 {sides}，而不是 {wanted}。</translation>
     </message>
     <message>
         <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 含有每行 {sides} 个数的数据，而不是 {wanted} 的图像。</translation>
     </message>
     <message>
         <source>The pixels in {path} are not bytes (0–255).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 中的像素不是字节（0–255）。</translation>
     </message>
     <message>
         <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 和 {other} 不配套：{count:,} 张图像，{labels:,} 个标签。</translation>
     </message>
     <message>
         <source>Label {label} in {path} is none of {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 中的标签 {label} 不在 {first}–{last} 之内。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 IDX 文件：{kind}。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是 MNIST 那样的 IDX 文件。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 被截断或已损坏：只有 {whole:,} 字节中的 {count:,} 字节。请重新获取文件。</translation>
     </message>
     <message>
         <source>Ready: {count} ink files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：{folder} 中有 {count} 个墨迹文件。</translation>
     </message>
     <message>
         <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有墨迹文件（.inkml、.inkml.gz）。请选择含有墨迹文件的文件夹。</translation>
     </message>
     <message>
         <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中只有 {count} 幅手绘说明了是哪个数字，不足以学习：至少需要 {test_drawings} 幅。请选择有更多手绘的文件夹。</translation>
     </message>
     <message>
         <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有手绘说明是哪个数字，因此没有可学习的。请选择含有带标签手绘的文件夹：墨迹文件（.inkml），其中每幅手绘都有写着数字的注记“truth”。</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹是空的：请至少画 {least} 个数字，并说明每个是什么（训练 → 我的笔迹）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹中的数字太少，无法学习（{count}）：请至少画 {least} 个，并说明每个是什么（训练 → 我的笔迹）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：我的笔迹中有 {count:,} 个数字。</translation>
     </message>
     <message>
         <source>Cannot read the ink file {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取墨迹文件 {path}：{why}。</translation>
     </message>
     <message>
         <source>The ink files do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹文件没有包含每个数字，因此无法组成行。</translation>
     </message>
     <message>
         <source>The images do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像没有包含每个数字，因此无法组成行。</translation>
     </message>
     <message>
         <source>Ready: {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：{folder} 中的 {files}。</translation>
     </message>
     <message>
         <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中没有数字图像{there}。请选择含有以下内容的文件夹：IDX 文件、每行一个标签和 784 个像素的 CSV、.npz 或 parquet 文件，或含这些文件的 zip；若是图片，请解压 zip 并选用数据集“pictures”。</translation>
     </message>
     <message>
         <source>{path} has no images with labels. {remarks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 没有带标签的图像。{remarks}</translation>
     </message>
     <message>
         <source>{path} has too few images to train with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的图像太少，无法训练。</translation>
     </message>
     <message>
         <source>{path} has too few images to test with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 的图像太少，无法测试。</translation>
     </message>
     <message>
         <source>, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>，只有 {names}</translation>
     </message>
     <message>
         <source>Choose a folder that has a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择每个类别各有一个图片文件夹的文件夹。</translation>
     </message>
     <message>
         <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：{folder} 中有 {count:,} 张图片（{classes}）。</translation>
     </message>
     <message>
         <source>There are too few pictures in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中的图片太少。</translation>
     </message>
     <message>
         <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中的图片有 {count:,} 个类别；能区分的是 2 到 {most:,} 个。每个类别一个文件夹。</translation>
     </message>
     <message>
         <source>Choose a set of My things, or a file of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择我的收藏中的一个集合，或它的文件。</translation>
     </message>
     <message>
         <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个类别需要 {least} 幅手绘来学习和测试；{named}。</translation>
     </message>
     <message>
         <source>Ready: {named} in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：{path} 中的 {named}。</translation>
     </message>
     <message>
         <source>{path} has no drawings, only pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 没有手绘，只有图片。</translation>
     </message>
     <message>
         <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 和 {part} 不能合并：它们的图片或类别不同。</translation>
     </message>
     <message>
         <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 区分 {count} 个类别，而 {dataset} 有 {given} 个。请选择其他数据集，或以“dense {given}”结尾的自定义层。</translation>
     </message>
     <message>
         <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 区分 {classes}，而 {name} 有 {others}。请选择其他模型或数据集。</translation>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 识别 {wanted} 图片，而 {name} 的是 {given} 图片。请选择其他模型或数据集。</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>此安装中的一个库无法加载，最常见的原因是 Windows 缺少 Microsoft 的 Visual C++ 运行库：请安装 {address} 并重新启动 digitpad。（{error}）</translation>
     </message>
     <message>
         <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里需要 {name}，而这个软件包没有附带：请按文档所说，用 pip 安装完整的 digitpad。</translation>
     </message>
     <message>
         <source>This needs {name}, which is not installed. Install it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>这里需要 {name}，但没有安装。安装命令：{command}</translation>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别 {wanted} 图像，而不是 {given} 图像。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别整行。请用“digitpad evaluate MODEL --numbers FILE”测量，MODEL 为它的文件。</translation>
     </message>
     <message>
         <source>There are {count} images but {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 张图像，但有 {labels} 个标签。</translation>
     </message>
     <message>
         <source>None of the {count} images is one of the classes that {model} knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 张图像中没有一张属于 {model} 认识的类别。</translation>
     </message>
     <message>
         <source>There are no images to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用来评估的图像。</translation>
     </message>
     <message>
         <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 判断图像是什么，不做重建。请选择自编码器：digits-autoencoder 或 cifar-autoencoder。</translation>
     </message>
     <message>
         <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别形状为 {wanted} 的图像，而不是 {given}。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别的是{reads}，不是手绘。请选择识别手绘的模型。</translation>
     </message>
     <message>
         <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 重画图像，没有准确率。请选择识别类别的模型。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自编码器：它重建图像，所以没有答案可解释。请选择识别数字或图片的模型。</translation>
     </message>
     <message>
         <source>There is no method called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的方法。可用：{there}。</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>手头没有 {model} 可能学过的图像。请在数据集旁选择它们的文件夹。</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{against} 不能与自己比较：请选择另一个类别。</translation>
     </message>
     <message>
         <source>{model} knows no class “{name}”. It knows: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 不认识类别“{name}”。它认识：{there}。</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是普通文件</translation>
     </message>
     <message>
         <source>no file can have that name</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不能用这个名称</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有权限；请选择其他文件夹</translation>
     </message>
     <message>
         <source>the disk is full; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满；请腾出空间或选择其他文件夹</translation>
     </message>
     <message>
         <source>your disk quota is used up; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>你的磁盘配额已用完；请腾出空间或选择其他文件夹</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘为只读；请选择其他文件夹</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或文件夹</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>其路径中有一部分是文件，不是文件夹</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名称太长</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>这是指回自身的链接</translation>
     </message>
     <message>
         <source>it is a pipe without a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>这是没有读取方的管道</translation>
     </message>
     <message>
         <source>Cannot write {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path:.200}：{why}。</translation>
     </message>
     <message>
         <source>a device has that name; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>有设备用了这个名称；请另选</translation>
     </message>
     <message>
         <source>Cannot write in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {folder}：{why}。</translation>
     </message>
     <message>
         <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次训练此刻正在写入 {path}。请等它结束，或另选名称。</translation>
     </message>
     <message>
         <source>Cannot read {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {path:.200}：{why}。</translation>
     </message>
     <message>
         <source>{path} is larger than {size}, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 超过可读取的上限 {size}。</translation>
     </message>
     <message>
         <source>another program has it open; close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序打开了它；请在那里关闭后重试</translation>
     </message>
     <message>
         <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序打开了它，或你没有权限；请在那里关闭，或选择其他文件夹</translation>
     </message>
     <message>
         <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home_variable} 为 {home!s:.200}，但没有这个用户名：请把它设为一个文件夹。</translation>
     </message>
     <message>
         <source>there is a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>有同名的文件</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 {folder}：{why}。请把 {home_variable} 设为可写入的文件夹。</translation>
     </message>
     <message>
         <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 digitpad 安装缺少文件 resources/{name}：请重新安装。</translation>
     </message>
     <message>
         <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有字体，窗口无法显示文字。在 Debian 和 Ubuntu 上可用“sudo apt-get install fonts-dejavu-core”安装。</translation>
     </message>
     <message>
         <source>Cannot write the picture {picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入图片 {picture}。</translation>
     </message>
     <message>
         <source>A picture has no strokes to save as ink. Save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有可保存为墨迹的笔画。请保存为 PNG。</translation>
     </message>
     <message>
         <source>This network reconstructs nothing. Choose an autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络不做重建。请选择自编码器。</translation>
     </message>
     <message>
         <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 的测试图片不在 {folder} 中。请选择 {title} 作为数据集，然后下载或选择它的文件夹。</translation>
     </message>
     <message>
         <source>PyTorch cannot be loaded ({kind}: {why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载 PyTorch（{kind}：{why}）。</translation>
     </message>
     <message>
         <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解压墨迹文件 {path!s:.200}：它被截断或已损坏。请重新获取。</translation>
     </message>
     <message>
         <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨迹文件 {path!s:.200} 解压后超过可读取的上限 {max_file_bytes} MiB。</translation>
     </message>
     <message>
         <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 XML，但根元素是 &lt;{tag:.40}&gt;，不是 &lt;ink&gt;</translation>
     </message>
     <message>
         <source>it holds no traces</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有笔迹</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为 InkML 读取：不是格式正确的 XML（{why}）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为 InkML 读取：它定义了不允许的 XML 实体。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: unknown text encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为 InkML 读取：文本编码未知。</translation>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 超过 {most:,} 个</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>组的嵌套超过 {max_depth} 层</translation>
     </message>
     <message>
         <source>it takes more than {max_seconds:.0f} seconds to read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时间超过 {max_seconds:.0f} 秒</translation>
     </message>
     <message>
         <source>it holds more than {max_annotations:,} annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>注记超过 {max_annotations:,} 个</translation>
     </message>
     <message>
         <source>it holds more than {max_strokes:,} strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>笔画超过 {max_strokes:,} 笔</translation>
     </message>
     <message>
         <source>in its trace number {stroke_count:,} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {stroke_count:,} 条笔迹中，{why}</translation>
     </message>
     <message>
         <source>it holds more than {max_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>点超过 {max_points:,} 个</translation>
     </message>
     <message>
         <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
-        <translation type="unfinished"></translation>
+        <translation>有视图引用了在它之前并不存在的笔迹“{name:.40}”</translation>
     </message>
     <message>
         <source>its trace format has no X or no Y channel</source>
-        <translation type="unfinished"></translation>
+        <translation>其笔迹格式没有 X 或 Y 通道</translation>
     </message>
     <message>
         <source>it holds trace formats that differ, which digitpad does not support</source>
-        <translation type="unfinished"></translation>
+        <translation>含有不同的笔迹格式，digitpad 不支持</translation>
     </message>
     <message>
         <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path!s:.200}：这些手绘超过一个可重新读取的墨迹文件的容量。请写入多个文件，例如每人一个。</translation>
     </message>
     <message>
         <source>The annotation {kind!a} holds a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>注记 {kind!a} 含有 XML 不允许的字符。</translation>
     </message>
     <message>
         <source>a coordinate is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标太大</translation>
     </message>
     <message>
         <source>point {number:,} has too few values</source>
-        <translation type="unfinished"></translation>
+        <translation>点 {number:,} 的值太少</translation>
     </message>
     <message>
         <source>point {number:,} has no x or no y</source>
-        <translation type="unfinished"></translation>
+        <translation>点 {number:,} 没有 x 或没有 y</translation>
     </message>
     <message>
         <source>point {number:,} is longer than any</source>
-        <translation type="unfinished"></translation>
+        <translation>点 {number:,} 过长</translation>
     </message>
     <message>
         <source>point {number:,} has “{found:.20}” where a number should be</source>
-        <translation type="unfinished"></translation>
+        <translation>点 {number:,} 在应为数的地方是“{found:.20}”</translation>
     </message>
     <message>
         <source>{count:,} strokes or specks are no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 笔或墨点不构成一行书写。</translation>
     </message>
     <message>
         <source>numpy has no bfloat16; store .npz as float32 or float16</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy 没有 bfloat16；请把 .npz 存储为 float32 或 float16</translation>
     </message>
     <message>
         <source>it is a damaged zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>这是损坏的 zip 压缩包</translation>
     </message>
     <message>
         <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
-        <translation type="unfinished"></translation>
+        <translation>这是含有程序的 TorchScript 压缩包；请改为保存其 state_dict</translation>
     </message>
     <message>
         <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 zip 压缩包，但既不是 numpy 的 .npz，也不是 PyTorch 的 .pt</translation>
     </message>
     <message>
         <source>it holds more than {max_members:,} files</source>
-        <translation type="unfinished"></translation>
+        <translation>含有超过 {max_members:,} 个文件</translation>
     </message>
     <message>
         <source>it is a damaged zip archive: its files overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>这是损坏的 zip 压缩包：其中的文件重叠</translation>
     </message>
     <message>
         <source>it unpacks to more than {most} MB, as no weights do</source>
-        <translation type="unfinished"></translation>
+        <translation>解压后超过 {most} MB，权重不会这么大</translation>
     </message>
     <message>
         <source>it is packed in a way that neither numpy nor PyTorch writes</source>
-        <translation type="unfinished"></translation>
+        <translation>其压缩方式不是 numpy 或 PyTorch 所用的</translation>
     </message>
     <message>
         <source>the array {name} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>数组 {name} {why}</translation>
     </message>
     <message>
         <source>the array {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>数组 {name} 已损坏</translation>
     </message>
     <message>
         <source>its metadata is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据已损坏</translation>
     </message>
     <message>
         <source>is of an unknown version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>是未知的格式版本</translation>
     </message>
     <message>
         <source>holds objects, which are never opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>含有对象，这里从不打开对象</translation>
     </message>
     <message>
         <source>does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数与其形状所需不符</translation>
     </message>
     <message>
         <source>its numbers are in an order that this version does not read</source>
-        <translation type="unfinished"></translation>
+        <translation>其中数的顺序是此版本不读取的</translation>
     </message>
     <message>
         <source>it describes more than any model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>其描述的内容超过任何模型所需</translation>
     </message>
     <message>
         <source>PyTorch cannot read it; it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 无法读取；它已损坏</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 已损坏</translation>
     </message>
     <message>
         <source>the tensor {name} does not hold plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 含有的不是普通的数</translation>
     </message>
     <message>
         <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
-        <translation type="unfinished"></translation>
+        <translation>含有权重以外的内容，这里从不打开；请保存模型的 state_dict</translation>
     </message>
     <message>
         <source>it holds no table of named tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命名张量的表</translation>
     </message>
     <message>
         <source>it has a tensor with the impossible name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个名称不可能的张量 {name}</translation>
     </message>
     <message>
         <source>the tensor {name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 在其中出现了两次</translation>
     </message>
     <message>
         <source>A calibration cannot have the temperature {temperature}.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准的温度不能是 {temperature}。</translation>
     </message>
     <message>
         <source>A calibration’s thresholds must lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准的阈值必须在 0 和 1 之间。</translation>
     </message>
     <message>
         <source>A calibration’s curve must rise, between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准曲线必须在 0 和 1 之间上升。</translation>
     </message>
     <message>
         <source>its metadata “classes” is not a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“classes”不是名称列表</translation>
     </message>
     <message>
         <source>its metadata “arguments” holds more than whole numbers and words</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“arguments”含有整数和词以外的内容</translation>
     </message>
     <message>
         <source>{why}. What another version made opens in that version</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。由其他版本制作的，请用那个版本打开</translation>
     </message>
     <message>
         <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>要求预处理 {wanted}，此版本不认识（它认识 {list}）；请用制作它的版本打开</translation>
     </message>
     <message>
         <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
-        <translation type="unfinished"></translation>
+        <translation>其输入形状、预处理和架构不配套（{shape}，{wanted}，{model}）</translation>
     </message>
     <message>
         <source>it names {count} classes; {model} needs {class_count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>它列出 {count} 个类别；{model} 需要 {class_count} 个不同的类别</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“{key}”无法写入：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“{key}”无法读取：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“{key}”不是{value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据声称的准确率不在 0 和 1 之间</translation>
     </message>
     <message>
         <source>its metadata claims an invalid number of test images</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据声称的测试图像数无效</translation>
     </message>
     <message>
         <source>its metadata “calibration” makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据“calibration”没有意义</translation>
     </message>
     <message>
         <source>it is a damaged ONNX file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是损坏的 ONNX 文件</translation>
     </message>
     <message>
         <source>it is an ONNX file whose weights lie in another one; export it in one</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 ONNX 文件的权重在另一个文件中；请导出为一个文件</translation>
     </message>
     <message>
         <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 ONNX 文件接受 {sizes}，而不是 28×28 灰度像素的图片</translation>
     </message>
     <message>
         <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 ONNX 文件有节点 {name}（{kind}），不是 digitpad 能搭建的层</translation>
     </message>
     <message>
         <source>it is a Python pickle, which is never opened here because it can run programs</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Python pickle，它可以运行程序，因此这里从不打开</translation>
     </message>
     <message>
         <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PyTorch 1.6 之前的格式，即 pickle，它可以运行程序，因此这里从不打开；请用较新的 PyTorch 加载，再用 torch.save 重新保存其 state_dict</translation>
     </message>
     <message>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>这是图片</translation>
     </message>
     <message>
         <source>it is packed with gzip; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>它用 gzip 压缩；请先解压</translation>
     </message>
     <message>
         <source>it is a numpy array</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 numpy 数组</translation>
     </message>
     <message>
         <source>it is an HDF5 file, as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Keras 写出的那种 HDF5 文件</translation>
     </message>
     <message>
         <source>it is a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 GGUF 文件</translation>
     </message>
     <message>
         <source>it is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PDF 文档</translation>
     </message>
     <message>
         <source>it is an XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 XML 文件</translation>
     </message>
     <message>
         <source>it is an ink file</source>
-        <translation type="unfinished"></translation>
+        <translation>这是墨迹文件</translation>
     </message>
     <message>
         <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 含有 {dtype} 类型的数；此版本读取 {list}</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged, or changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 已损坏，或在读取时被改动</translation>
     </message>
     <message>
         <source>it is too short for a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>太短，不是 safetensors 模型</translation>
     </message>
     <message>
         <source>it is not a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 safetensors 模型</translation>
     </message>
     <message>
         <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件头声称 {length} 字节；超过 {max_header_bytes} MB 即拒绝</translation>
     </message>
     <message>
         <source>its header is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件头被截断；文件不完整</translation>
     </message>
     <message>
         <source>its header is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件头不是文本</translation>
     </message>
     <message>
         <source>its header cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件头无法读取：{why}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>it is larger than {max_file_bytes} MB, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>超过可读取的上限 {max_file_bytes} MB</translation>
     </message>
     <message>
         <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏：内容与保存时不同。若有副本，请使用副本</translation>
     </message>
     <message>
         <source>its metadata is too long to be read again</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据太长，无法再读取</translation>
     </message>
     <message>
         <source>the tensor {name} holds values that are not finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 含有非有限的数值</translation>
     </message>
     <message>
         <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 的数值超出 float16 的范围；请存储为 bfloat16 或 float32</translation>
     </message>
     <message>
         <source>its metadata is not a table of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>其元数据不是文本表</translation>
     </message>
     <message>
         <source>it lists more than {max_tensors} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的张量超过 {max_tensors} 个</translation>
     </message>
     <message>
         <source>the tensor {name} leaves a gap before it; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 之前留有空隙；文件已损坏</translation>
     </message>
     <message>
         <source>the tensor {name} overlaps another one; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 与另一个重叠；文件已损坏</translation>
     </message>
     <message>
         <source>{size} bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾有 {size} 字节不属于任何张量</translation>
     </message>
     <message>
         <source>the tensor {name} is not described by dtype, shape, offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 没有以 dtype、shape、offsets 描述</translation>
     </message>
     <message>
         <source>the tensor {name} has an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 的形状不可能</translation>
     </message>
     <message>
         <source>the tensor {name} has impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 的偏移不可能</translation>
     </message>
     <message>
         <source>the tensor {name} is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 被截断；文件不完整</translation>
     </message>
     <message>
         <source>the tensor {name} does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 的字节数与其形状所需不符</translation>
     </message>
     <message>
         <source>the tensor {name} has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>张量 {name} 没有 dtype</translation>
     </message>
     <message>
         <source>its header holds broken text</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件头含有损坏的文本</translation>
     </message>
     <message>
         <source>{model} has no tensor {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 没有张量 {found}</translation>
     </message>
     <message>
         <source>Cannot save {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 {path}：{why}。</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 {shown}：{why}。</translation>
     </message>
     <message>
         <source>its tensors hold {found} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>其张量含有 {found} 类型的数；此版本读取 {list}</translation>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
@@ -10168,7 +10168,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{images} 中 {share}</translation>
+        <translation>{images}中 {share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
