@@ -7746,935 +7746,935 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>由另一个版本的 digitpad 制作（格式 {version}，此版本读取 {format}）；请用制作它的版本打开</translation>
     </message>
     <message>
         <source>{model} has no tensor {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 没有张量 {unknown}</translation>
     </message>
     <message>
         <source>The tensors of {name} do not fit {network} with {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的张量与 {network}（{given}）不符。</translation>
     </message>
     <message>
         <source>it does not have as many numbers as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>数的个数与其形状所需不符</translation>
     </message>
     <message>
         <source>it has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结尾</translation>
     </message>
     <message>
         <source>it contains an instruction ({name}) that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>含有模型文件不需要的指令（{name}）</translation>
     </message>
     <message>
         <source>it has no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标记</translation>
     </message>
     <message>
         <source>it contains a call that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>含有模型文件不需要的调用</translation>
     </message>
     <message>
         <source>it has a tensor without numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个没有数的张量</translation>
     </message>
     <message>
         <source>it has a tensor of an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个形状不可能的张量</translation>
     </message>
     <message>
         <source>it has a tensor of unknown numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个数类型未知的张量</translation>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation type="unfinished"></translation>
+        <translation>一张图像需 {count:,.1f} 十亿次乘法；上限为 {most:g} 十亿次，这样才能实时识别</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的模型。可用：{there}。</translation>
     </message>
     <message>
         <source>It takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不接受任何参数。</translation>
     </message>
     <message>
         <source>It takes these (with defaults): {arguments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它接受这些参数（含默认值）：{arguments}。</translation>
     </message>
     <message>
         <source>The model {name} takes no argument “{argument}”. {takes}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {name} 没有参数“{argument}”。{takes}</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的参数“{argument}”应为{wanted}，而不是 {value}。</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>层共有 {count:,} 个字符；上限为 {most:,}。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: it should be like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{step_text}”无法理解：应像 {example} 这样。</translation>
     </message>
     <message>
         <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{step_text}”没有说明有多少输出：例如写 {example}。</translation>
     </message>
     <message>
         <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉“{word}”：digitpad 自己会把最后的输出变为概率。</translation>
     </message>
     <message>
         <source>There is no layer called “{word}”. Available: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{word}”的层。可用：{kinds}。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{step_text}”无法理解：应为数的地方是“{text}”。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{step_text}”：{number} 是 {least:g} 到 {most:,.0f} 的整数，而不是 {text}。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{step_text}”：{number} 是 {least:g} 到 {most:,.0f} 的数，而不是 {text}。</translation>
     </message>
     <message>
         <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片为 28×28（数字）或 32×32（彩色图片），而不是 {image}×{image}。</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 层“{layer}”：{why}</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 层“{layer}”对一张图像给出 {count:,} 个值；上限为 {most:,}。请减少它的输出。</translation>
     </message>
     <message>
         <source>There are no layers yet. Begin with “{start}”, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有层。例如从“{start}”开始。</translation>
     </message>
     <message>
         <source>These are {count} layers; the limit is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有 {count} 层；上限为 {most}。</translation>
     </message>
     <message>
         <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层有 {shape} 个输出，而类别有十个：请以“{end}”结尾。</translation>
     </message>
     <message>
         <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层给出 {shape}，而类别有十个：请以“{end}”结尾。</translation>
     </message>
     <message>
         <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络有 {count:,} 个权重；上限为 {most:,}。请缩小第 {number} 层“{layer}”，或在它之前加一个“pool 2”。</translation>
     </message>
     <message>
         <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络需要 {operations}。请减少第 {number} 层“{layer}”的输出，或在它之前加一个“pool 2”。</translation>
     </message>
     <message>
         <source>it needs a picture, but what comes before it gives a row of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要图片，但前面给出的是一行值。</translation>
     </message>
     <message>
         <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 {kernel}×{kernel} 像素超过现有的：传入的图片为 {height}×{width}。</translation>
     </message>
     <message>
         <source>a picture of {height}×{width} is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} 的图片对它来说太小。</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会全部略去；0.5 就已经很多了。</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有说明它的注意力有多少个头：{heads} 是猜测。</translation>
     </message>
     <message>
         <source>no tensors fit its layer “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有张量与它的层“{layer}”相符</translation>
     </message>
     <message>
         <source>it has no layer for “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有对应“{layer}”的层</translation>
     </message>
     <message>
         <source>The tensors are not those of “{layers}”: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些张量不是“{layers}”的：{why}。</translation>
     </message>
     <message>
         <source>it does not fit {model}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {model} 不符：{what}</translation>
     </message>
     <message>
         <source>{problem}, and {count} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}，另有 {count} 处不符</translation>
     </message>
     <message>
         <source>the tensor “{name}” {sizes} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少张量“{name}”{sizes}</translation>
     </message>
     <message>
         <source>the tensor “{name}” is {found}, not {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“{name}”是 {found}，而不是 {sizes}</translation>
     </message>
     <message>
         <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
-        <translation type="unfinished"></translation>
+        <translation>其图块嵌入的形状为 {positions} 和 {projection}，而不是 [1, 图块数 + 1, 宽度] 和 [宽度, 通道数, 图块, 图块]</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{image}×{image}（灰度）、{patches} 个图块时为 {rows} 行</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{image}×{image}（彩色）、{patches} 个图块时为 {rows} 行</translation>
     </message>
     <message>
         <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad 读取的图像（28×28 或 32×32）都不能这样划分</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 或 {second}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
-        <translation type="unfinished"></translation>
+        <translation>其位置嵌入有 {rows} 行，即 {image}，{channels} 个通道；图块为 {patch}×{patch} 时，vit 需要 {fits}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>其位置嵌入有 {rows} 行，即 {given}；模型需要 {patches} 行，对应 {image}×{image} 的图像切成 {patches_2} 个 {patch}×{patch} 图块</translation>
     </message>
     <message>
         <source>a class token and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>一个类别标记和 {patches} 个图块，没有正方形图像会这样</translation>
     </message>
     <message>
         <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>一个类别标记、一个 vit 没有的蒸馏标记和 {patches} 个图块，没有正方形图像会这样</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side} 的图像切成 {patches} 个 {patch}×{patch} 图块</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side} 的图像切成 {patches} 个 {patch}×{patch} 图块，带有 vit 没有的蒸馏标记</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>没有张量</translation>
     </message>
     <message>
         <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据张量的形状把它当作 {model}，但形状看不出各层之间有什么；假定为：{layers}。如果它是用其他层制作的，例如每个卷积之后有 ReLU，识别效果就会变差：可用 digitpad convert --layers 说明是哪些层。</translation>
     </message>
     <message>
         <source>it looks like {model}, but {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>看起来像 {model}，但{problem}</translation>
     </message>
     <message>
         <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义类别为 2 到 {most} 个，基于识别器 {readers}；不能是 {base} 上的 {classes} 个。</translation>
     </message>
     <message>
         <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>像素按“{pixels}”处理，这样在 {count} 个生成的数字中识别正确 {accuracy}：如果它是用别的像素训练的，请说明（--pixels，或窗口中的“模型的像素”）</translation>
     </message>
     <message>
         <source>{model} draws pixels itself: only 0-1 are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 自己画像素：只支持 0-1。</translation>
     </message>
     <message>
         <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>像素可为 0-1、0-255、inverted，或像“mean 0.1307 std 0.3081”（针对 0 到 1 的值，一个或每通道一个），而不是 {text}。</translation>
     </message>
     <message>
         <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>其张量“{name}”{sizes} 不属于任何仅凭张量就能重建的层：全连接、卷积、批归一化</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>其最后一层“{layer}”给出 {count:,} 个得分；对于 {image}×{image} 的图片，digitpad 知道 {known} 个得分各代表什么</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>池化</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数（当作 {kind}）</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}，根据张量的形状</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}，根据张量的形状；但看不出：{guesses}</translation>
     </message>
     <message>
         <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一层接受 28×28 灰度或 32×32 彩色图片，即 784 和 3,072 个值：“{layer}”的权重为 {sizes}</translation>
     </message>
     <message>
         <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>各层连不成一串：“{before}”给出 {outputs:,} 个通道或值，而权重为 {sizes} 的“{layer}”不接受</translation>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation type="unfinished"></translation>
+        <translation>其卷积没有哪种常用的填充、步长和池化，能让 {image}×{image} 的图片得到“{layer}”所需的 {count:,} 个值</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 {least:,g} 的整数</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g} 到 {most:,.0f} 的整数</translation>
     </message>
     <message>
         <source>a number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于 {least:,g} 的数</translation>
     </message>
     <message>
         <source>a number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g} 到 {most:,.0f} 的数</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 的数</translation>
     </message>
     <message>
         <source>a number above 0 and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0、不超过 {most:,.0f} 的数</translation>
     </message>
     <message>
         <source>{number}, or {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}，或 {choices}</translation>
     </message>
     <message>
         <source>The {name} must be {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须是{wanted}，而不是 {value}。</translation>
     </message>
     <message>
         <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网络读取 28×28（数字）或 32×32（彩色图片）的图像，区分 2 到 {most} 个类别，而不是 {image}×{image} 和 {classes}。</translation>
     </message>
     <message>
         <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种大小的 vit 需要 {too_many}。请减少图块或块。</translation>
     </message>
     <message>
         <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit 读取 28×28（数字）或 32×32（彩色图片）的图像，而不是 {image}×{image}。</translation>
     </message>
     <message>
         <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{image} 像素的图像不能切成 {patch} 的图块，但可切成 {fitting} 的。</translation>
     </message>
     <message>
         <source>vit has 1 to {most} blocks, not {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit 有 1 到 {most} 个块，而不是 {blocks} 个。</translation>
     </message>
     <message>
         <source>A width of {width} cannot be shared by {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度 {width} 不能由 {heads} 个头均分。</translation>
     </message>
     <message>
         <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片上没有数的表格：没有什么看起来像数。</translation>
     </message>
     <message>
         <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>四角靠得太近：请标记整个表格的四角。</translation>
     </message>
     <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像头没有画面：可能被其他程序占用，或此程序不得使用它（请查看系统的隐私设置）。</translation>
     </message>
     <message>
         <source>its rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>各行长度不同</translation>
     </message>
     <message>
         <source>it holds more cells than any photo</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格比任何照片上的都多</translation>
     </message>
     <message>
         <source>a table has four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>表格有四个角</translation>
     </message>
     <message>
         <source>a grid has rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>网格有行和列</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片上什么也看不到：只是 {width:,} × {height:,} 像素的一条。</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片上什么也看不到：几乎全是一种颜色。请在更好的光线下拍照。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个表格无法识别：单元格超过 {most:,} 个。</translation>
     </message>
     <message>
         <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 28×28 像素的灰度图像，是数字模型读取的形式，但此模型识别彩色图片。请选择数字模型，或其他图片。</translation>
     </message>
     <message>
         <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能只用识别数中符号的网络识别：它与数字网络配合工作。请选择数字模型，并在书写行上写数。</translation>
     </message>
     <message>
         <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 32×32 像素的彩色照片，但此模型识别数字。请选择彩色图片模型，或数字图片。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：它是空的。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：它太长；请保存为 PNG。</translation>
     </message>
     <message>
         <source>{name} has no page {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有第 {number} 页。</translation>
     </message>
     <message>
         <source>page {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的第 {number} 页</translation>
     </message>
     <message>
         <source>Only the first page of {name} can be read: the rest is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 只有第一页能读取：其余已损坏。</translation>
     </message>
     <message>
         <source>the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>{width:,} × {height:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,}</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：{width:,} × {height:,} 像素中有一边超过可读取的上限 {max_side_px:,}；请切成几部分。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：{format} 数据已损坏或被截断。</translation>
     </message>
     <message>
         <source>the size in its header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头中的大小</translation>
     </message>
     <message>
         <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 HEIC 或 AVIF 照片；请保存为 JPEG 或 PNG，或为 HEIC 安装读取工具：pip install pillow-heif</translation>
     </message>
     <message>
         <source>it is a PDF; save its page as PNG or JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PDF；请把它的页面保存为 PNG 或 JPEG</translation>
     </message>
     <message>
         <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>它像数据集那样用 gzip 压缩；请在选择训练数据的地方指定它所在的文件夹</translation>
     </message>
     <message>
         <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文本；数的列表由 digitpad evaluate --numbers 读取，训练数据在选择数据的地方指定</translation>
     </message>
     <message>
         <source>it is none of {formats}, or its beginning is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 {formats} 中的任何一种，或开头已损坏</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：{kind}。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 {name} 作为图片读取：{size} 超过可读取的 {max_pixels} 百万像素；请缩小它。</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 含有笔画，但此模型识别{reads}。</translation>
     </message>
     <message>
         <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,} 像素的一条不是一行书写。</translation>
     </message>
     <message>
         <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是图片，但此模型识别手绘的笔画。请画出数字，或选择识别图片的模型。</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>这</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样处理，在 {count} 个生成的数字中都只识别正确 {accuracy}：它有其他层，或是用其他图片训练的</translation>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}给出的不是数：权重过大，因为训练发散了。请选择其他模型。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别的是{reads}，不是手绘。请打开图片，或选择数字模型。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别的是{reads}，但这是{why}。请打开其他图片，或选择其他模型。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 识别整行。请选择数字模型，并在书写行上写数。</translation>
     </message>
     <message>
         <source>The model {model} does not read digits. Choose one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 {model} 不识别数字。请选择识别数字的模型。</translation>
     </message>
     <message>
         <source>{kind} of {width}×{height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 像素的{kind}</translation>
     </message>
     <message>
         <source>a colour picture of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 的彩色图片</translation>
     </message>
     <message>
         <source>a grey one of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} 的灰度图片</translation>
     </message>
     <message>
         <source>an array of the shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>形状为 {shape} 的数组</translation>
     </message>
     <message>
         <source>{name} reads {reads}, not pictures of one sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 识别的是{reads}，不是单个符号的图片。</translation>
     </message>
     <message>
         <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片应为张量 (通道, 高, 宽)，而不是 {shape}：一次一张。</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有训练记录。训练结束时会存储：在窗口中按“训练”，或用命令 digitpad train。</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把训练记录保留在 {folder}：{why}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{wanted}”的训练记录。可用：{named}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{wanted}”的训练记录。可用：{named}，另有 {rest} 条；“digitpad runs”可列出。</translation>
     </message>
     <message>
         <source>Cannot move the run {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移动训练记录 {folder}：{why}。</translation>
     </message>
     <message>
         <source>A run needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录需要名称。</translation>
     </message>
     <message>
         <source>{path} was written by another version of digitpad; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 由另一个版本的 digitpad 写成；请用那个版本打开。</translation>
     </message>
     <message>
         <source>it ended for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>结束原因未知</translation>
     </message>
     <message>
         <source>{path} is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已损坏（{why}）。</translation>
     </message>
     <message>
         <source>it holds a number that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>含有过大的数</translation>
     </message>
     <message>
         <source>its curve is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>其曲线格式错误</translation>
     </message>
     <message>
         <source>{path} is damaged (it is not a table).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已损坏（它不是表）。</translation>
     </message>
     <message>
         <source>Its weights are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的权重已不在。</translation>
     </message>
     <message>
         <source>The run’s state was not written to {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练状态没有写入 {path}：{why}。</translation>
     </message>
     <message>
         <source>The run&apos;s state holds values that are not finite, in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练状态在 {name} 中含有非有限的数值。</translation>
     </message>
     <message>
         <source>it is not as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>与保存时不同</translation>
     </message>
     <message>
         <source>Cannot read the checkpoint {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取检查点 {path}：{why}。</translation>
     </message>
     <message>
         <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已损坏或不是检查点，因此无法继续（{why}）。如果你保存过较早的模型文件，它不受影响。</translation>
     </message>
     <message>
         <source>it is not marked as a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标为检查点</translation>
     </message>
     <message>
         <source>its totals are invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>其总数无效</translation>
     </message>
     <message>
         <source>its tensor {found} does not fit its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>其张量 {found} 与设置不符</translation>
     </message>
     <message>
         <source>its tables are malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>其表的格式错误</translation>
     </message>
     <message>
         <source>it holds an invalid count</source>
-        <translation type="unfinished"></translation>
+        <translation>含有无效的计数</translation>
     </message>
     <message>
         <source>it holds an invalid text</source>
-        <translation type="unfinished"></translation>
+        <translation>含有无效的文本</translation>
     </message>
     <message>
         <source>its history does not have the columns that it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>其历史没有它声称的列</translation>
     </message>
     <message>
         <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设备“{wanted}”。这台机器有：{names}。</translation>
     </message>
     <message>
         <source>The device {device} failed before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {device} 在第一步之前出错（{why}）。</translation>
     </message>
     <message>
         <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {device} 在第 {step:,} 步出错（{why}）；保留了最后一组好的权重。</translation>
     </message>
     <message>
         <source>The memory of {device} is full before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的内存在第一步之前已满（{why}）。</translation>
     </message>
     <message>
         <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的内存在第 {step:,} 步已满（{why}）；保留了最后一组好的权重。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试。</translation>
     </message>
     <message>
         <source>Try again, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或用处理器训练。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更小的批次或网络。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更小的批次或网络，或用处理器训练。</translation>
     </message>
     <message>
         <source>{happened} {cure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{happened}{cure}</translation>
     </message>
     <message>
         <source>The device {device} cannot compute this network ({why}); the processor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 {device} 无法计算这个网络（{why}）；处理器可以。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE 表明由多个进程共同训练，但其描述不完整（{given}）。请用 torchrun 启动，或取消设置 WORLD_SIZE。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE 表明由多个进程共同训练，但没有说明在哪里会合（MASTER_ADDR={address:.80}，MASTER_PORT={port:.80}）。请用 torchrun 启动，或取消设置 WORLD_SIZE。</translation>
     </message>
     <message>
         <source>Several processes cannot train on {kind}: choose the device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>多个进程不能在 {kind} 上训练：请选择设备 cpu。</translation>
     </message>
     <message>
         <source>This build of torch cannot train with several processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个 torch 版本不能用多个进程训练。</translation>
     </message>
     <message>
         <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>进程 {rank}（共 {count} 个）失去了其他进程：有一个被终止，其机器或网络出错，或在 {seconds:g} 秒内没有回应（{why}）。请全部重新启动；保留了检查点的训练可从检查点继续。</translation>
     </message>
     <message>
         <source>{variable} must be a number of seconds, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} 必须是秒数，而不是 {given}。</translation>
     </message>
     <message>
         <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>要保留的权重是“best”或“last”，而不是“{keep}”。</translation>
     </message>
     <message>
         <source>betas must be between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>betas 必须在 0 和 1 之间</translation>
     </message>
     <message>
         <source>a name is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>有名称不是文本</translation>
     </message>
     <message>
         <source>The recorded training settings cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录的训练设置无法读取：{why}。</translation>
     </message>
     <message>
         <source>There is no preset “{preset}”. Available: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有预设“{preset}”。可用：{list}。</translation>
     </message>
     <message>
         <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 没有预设“{preset}”：请用它的配方，或这些模型之一：{having}。</translation>
     </message>
     <message>
         <source>its curve has too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>其曲线的点太多</translation>
     </message>
     <message>
         <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>手绘太少，无法学习：每种至少画 {least} 个（{names}）。</translation>
     </message>
     <message>
         <source>{file} is no lesson: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是课程：它不是 UTF-8 文本。</translation>
     </message>
     <message>
         <source>{file} is no lesson that can be begun. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是可以开始的课程。{why}</translation>
     </message>
     <message>
         <source>A lesson begins with its title: “# Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程以标题开头：“# Title”。</translation>
     </message>
     <message>
         <source>It has no steps: each begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有步骤：每个步骤以“## Title”开头。</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{why}</translation>
     </message>
     <message>
         <source>This belongs to a step, which begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于某个步骤，步骤以“## Title”开头。</translation>
     </message>
     <message>
         <source>Headings are “# Title”, once, and “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>标题为“# Title”（一次）和“## Title”。</translation>
     </message>
     <message>
         <source>A choice stands below its question: “? Question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项要写在问题下方：“? Question”。</translation>
     </message>
     <message>
         <source>There is one of these in this step already.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个步骤中已经有一个了。</translation>
     </message>
     <message>
         <source>This step has no text that says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个步骤没有说明要做什么的文字。</translation>
     </message>
     <message>
         <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个问题有 {fewest} 到 {most} 个选项，每个一行“- Choice”。</translation>
     </message>
     <message>
         <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选项说明何时正确：“[right]”或“[test &gt; 90]”。</translation>
     </message>
     <message>
         <source>“{word}” is not known here. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不认识“{word}”。可用：{known}。</translation>
     </message>
     <message>
         <source>This choice has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个选项没有文字。</translation>
     </message>
     <message>
         <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是“test &gt; 90”或“run = done”那样的条件。</translation>
     </message>
     <message>
         <source>“{name}” is a word: compare it by = or !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”是文字：请用 = 或 != 比较。</translation>
     </message>
     <message>
         <source>“{text}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是整数。</translation>
     </message>
     <message>
         <source>“{text}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是数。</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}训练在那里进行。</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} 的图像已是应有的样子：请去掉“{convention}”。</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次训练向教师学习，但没有指定教师的模型文件。</translation>
     </message>
     <message>
         <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{teacher} 不能教 {model}：它读取的图像或类别不同。</translation>
     </message>
     <message>
         <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始模型是 {model}；其权重与 {wanted} 不符。</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>各进程的{what}不同。请给所有进程相同的命令，不共享文件夹时还要给相同的文件。</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点属于另一次训练（{changes}）。</translation>
     </message>
     <message>
         <source>The checkpoint was trained on other images than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点是用其他图像训练的。</translation>
     </message>
     <message>
         <source>its learning rate rises and falls once over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>学习率在全部轮次中一升一降</translation>
     </message>
     <message>
         <source>its images are varied less and less towards their end</source>
-        <translation type="unfinished"></translation>
+        <translation>图像的变化到结尾时越来越小</translation>
     </message>
     <message>
         <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次训练计划了 {planned} 轮，而且{depends}：改为 {wanted} 轮，各步就会不同。请改为从权重开始新的训练。</translation>
     </message>
     <message>
         <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次训练已完成 {step:g} 轮，轮次从头计算：{wanted} 轮就没有剩下的了。</translation>
     </message>
     <message>
         <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 的内存已满。从第 {step} 步起，一个批次分成最多 {images} 的部分通过网络；仍是同一个批次。</translation>
     </message>
     <message>
         <source>{why} The run continues, but it could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}训练会继续，但中断后无法接着进行。</translation>
     </message>
     <message>
         <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 不区分彩色图片，而只有彩色图片才混合：请选“无”。</translation>
     </message>
     <message>
         <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 个进程无法分担 {smallest} 张图像，即这里最小的一部分批次。请另选批次大小，或减少进程。</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}教学在那里进行。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 是自编码器：它重建图像，所以不能教它认笔迹。请选择识别数字的模型。</translation>
     </message>
     <message>
         <source>There is nothing to learn from: draw some digits and say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可学习的：请画几个数字并说明是什么。</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {count} 幅手绘都标为不是数字，而 {model} 没有对应的输出。请添加数字手绘，或选择 digitpad 自带的模型。</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学结束，没有结果。</translation>
     </message>
     <message>
         <source>TensorBoard is not installed; this does: pip install tensorboard</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装 TensorBoard；安装命令：pip install tensorboard</translation>
     </message>
     <message>
         <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
-        <translation type="unfinished"></translation>
+        <translation>这是网页；请通过“raw”或“download”链接下载文件本身</translation>
     </message>
     <message>
         <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Git LFS 指针，只有文件名；请用“git lfs pull”获取文件</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套太深</translation>
     </message>
     <message>
         <source>it is not JSON ({why} at character {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 JSON（{why}，第 {place} 个字符处）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在其中出现了两次</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 不是数</translation>
     </message>
 </context>
 <context>
