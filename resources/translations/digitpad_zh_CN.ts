@@ -5497,771 +5497,771 @@ test: images it never learned from, as they are</source>
     <name>commands</name>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>default: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{default}</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此说明并退出。</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>画一个数字，让它认；训练一个网络，看它学习。</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>不带参数，或带要打开的文件（digitpad photo.jpg）时，打开窗口。</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本。</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 digitpad 加入此用户的菜单，并提供给墨迹文件和模型使用。</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再从菜单中取出。</translation>
     </message>
     <message>
         <source>Check this installation: open the window, draw, read and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查此安装：打开窗口、绘画、识别、关闭。</translation>
     </message>
     <message>
         <source>Print results and failures only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只输出结果和失败。</translation>
     </message>
     <message>
         <source>Say what is read, and how long it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明读取了什么、用了多久。</translation>
     </message>
     <message>
         <source>Print the traceback of a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>失败时还输出回溯信息。</translation>
     </message>
     <message>
         <source>Install completion for the current shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>为当前 shell 安装补全。</translation>
     </message>
     <message>
         <source>Show completion for the current shell, to copy it or customize the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示当前 shell 的补全脚本，以便复制或自定义安装。</translation>
     </message>
     <message>
         <source>On a desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上</translation>
     </message>
     <message>
         <source>Anywhere on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>可在命令行任意位置</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>识别</translation>
     </message>
     <message>
         <source>Read pictures and ink files.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别图片和墨迹文件。</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别纸页照片上的数。</translation>
     </message>
     <message>
         <source>Read the table on each photo: its grid and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别每张照片上的表格：网格和其中的数。</translation>
     </message>
     <message>
         <source>Show which ink speaks for what is read and which against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些墨迹支持识别结果，哪些反对。</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished">训练</translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>Train a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练模型。</translation>
     </message>
     <message>
         <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>用几幅带标签的手绘，教模型认某人的笔迹。</translation>
     </message>
     <message>
         <source>Make “90 % sure” mean right nine times out of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>让“90% 把握”真的是十次对九次。</translation>
     </message>
     <message>
         <source>Write a page about a run, or about a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>写一页关于训练记录或模型的报告。</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出保留的训练记录，最新的在前。</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">测量</translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>在没有用于训练的带标签图像上测量模型。</translation>
     </message>
     <message>
         <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>在平移、旋转、倾斜或有噪声的数字上测量模型。</translation>
     </message>
     <message>
         <source>Save what an autoencoder reconstructs beside the originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>把自编码器的重建与原图并排保存。</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件</translation>
     </message>
     <message>
         <source>Show what a model file holds, and check that it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示模型文件的内容，并检查它是否完好。</translation>
     </message>
     <message>
         <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>把权重与 candle、tch-rs、PyTorch、numpy 的格式互相转换。</translation>
     </message>
     <message>
         <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模型写成 ONNX 文件或模型仓库的文件夹，并附上所有已知信息。</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>有些什么</translation>
     </message>
     <message>
         <source>List the architectures, with their recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出架构及其配方。</translation>
     </message>
     <message>
         <source>List the data sets, and what each needs before it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出数据集，以及各自使用前需要什么。</translation>
     </message>
     <message>
         <source>List the devices to train on, the best one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出可用于训练的设备，最好的在前。</translation>
     </message>
     <message>
         <source>Fetch data sets, to have them without a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载数据集，以便没有网络时使用。</translation>
     </message>
     <message>
         <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示模型、训练记录、数据集和设置存放在哪里，以及哪些变量可以改变。</translation>
     </message>
     <message>
         <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别图片和墨迹文件。有文件无法读取时，其他文件照常进行。</translation>
     </message>
     <message>
         <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片和墨迹文件（.inkml）；“-”为标准输入。</translation>
     </message>
     <message>
         <source>Model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件；不给出则用内置模型。</translation>
     </message>
     <message>
         <source>How the pixels were scaled that the weights of another program were trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序的权重训练时，像素的取值范围。</translation>
     </message>
     <message>
         <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每张图片的各步保存到此文件夹：图片、它的墨迹、28×28。</translation>
     </message>
     <message>
         <source>Replace a file that is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换已有的文件。</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字得分低于此值为“不是数字”；不给出则按模型文件所定。</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率低于此值为“不确定”；不给出则按模型文件所定。</translation>
     </message>
     <message>
         <source>Print one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行输出一个 JSON 对象。</translation>
     </message>
     <message>
         <source>Read a photo and an ink file:</source>
-        <translation type="unfinished"></translation>
+        <translation>识别一张照片和一个墨迹文件：</translation>
     </message>
     <message>
         <source>Read what another program hands over:</source>
-        <translation type="unfinished"></translation>
+        <translation>识别另一个程序传来的内容：</translation>
     </message>
     <message>
         <source>With a model of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>用你自己的模型：</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别纸页照片上的数。有照片无法读取时，其他照片照常进行。</translation>
     </message>
     <message>
         <source>Photos or scans of pages; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>纸页的照片或扫描件；“-”为标准输入。</translation>
     </message>
     <message>
         <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>把数写入此文件，每行一个；“-”以 CSV 输出。</translation>
     </message>
     <message>
         <source>Part the columns of CSV by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>用分号分隔 CSV 的各列。</translation>
     </message>
     <message>
         <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 以字节顺序标记开头，Excel 由此识别 UTF-8。</translation>
     </message>
     <message>
         <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每个单元格原样写入 CSV，包括电子表格会当作公式或日期的内容。</translation>
     </message>
     <message>
         <source>The numbers on a photo, into a spreadsheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>把照片上的数放进电子表格：</translation>
     </message>
     <message>
         <source>The same, for another program:</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，供另一个程序使用：</translation>
     </message>
     <message>
         <source>A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>有照片无法读取时，其他照片照常进行。</translation>
     </message>
     <message>
         <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的照片或扫描件，每张为 Excel 文件中的一张工作表；“-”为标准输入。</translation>
     </message>
     <message>
         <source>Write the cells to this file; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>把单元格写入此文件；“-”以 CSV 输出。</translation>
     </message>
     <message>
         <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>给 CSV 添加“doubtful”列，标明每行存疑的单元格。</translation>
     </message>
     <message>
         <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>行和列不确定时，按给出的另一种网格识别。</translation>
     </message>
     <message>
         <source>A filled-in table, into Excel:</source>
-        <translation type="unfinished"></translation>
+        <translation>把填好的表格放进 Excel：</translation>
     </message>
     <message>
         <source>Into CSV that says what to check:</source>
-        <translation type="unfinished"></translation>
+        <translation>写成 CSV，并说明要检查什么：</translation>
     </message>
     <message>
         <source>A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件无法读取时，其他文件照常进行。</translation>
     </message>
     <message>
         <source>Explain this class; without it: what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>解释此类别；不给出则解释识别结果。</translation>
     </message>
     <message>
         <source>Compare it with: another class, runner-up, all or none (its logit).</source>
-        <translation type="unfinished"></translation>
+        <translation>与之比较：另一个类别、runner-up、all 或 none（其 logit）。</translation>
     </message>
     <message>
         <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
-        <translation type="unfinished"></translation>
+        <translation>lime、occlusion、integrated-gradients 或 input-x-gradient；不给出则为 lime。</translation>
     </message>
     <message>
         <source>Save a picture of each map in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每张图保存到此文件夹。</translation>
     </message>
     <message>
         <source>Save a map of which ink spoke for the answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>保存一张图，显示哪些墨迹支持答案：</translation>
     </message>
     <message>
         <source>Why could it be a 9 and not a 4?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么可能是 9 而不是 4？</translation>
     </message>
     <message>
         <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练模型。没有给出的设置取自架构的配方。</translation>
     </message>
     <message>
         <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C 停止训练并保留目前最好的权重；给出 --output 时会保存，退出码为 130。</translation>
     </message>
     <message>
         <source>“digitpad models” lists them; without it: quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>“digitpad models”可列出；不给出则为 quick。</translation>
     </message>
     <message>
         <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义层：“conv 16 3, relu, pool 2, dense 10”。</translation>
     </message>
     <message>
         <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
-        <translation type="unfinished"></translation>
+        <translation>架构的设置（如果有），例如 patch=7。</translation>
     </message>
     <message>
         <source>Start from the weights of this model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此模型文件的权重开始。</translation>
     </message>
     <message>
         <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集，或用“+”连接的几个；“digitpad datasets”可列出。不给出则为 mnist（若存在），否则为 handwriting；行和彩色图片则用各自的数据集。</translation>
     </message>
     <message>
         <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
-        <translation type="unfinished"></translation>
+        <translation>含有数据集原始文件或你自己图像的文件夹（与 --dataset 一起使用）。</translation>
     </message>
     <message>
         <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的图像要与 MNIST 一致需要什么处理：黑底白墨、方向正。</translation>
     </message>
     <message>
         <source>Use at most N training images.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多用 N 张训练图像。</translation>
     </message>
     <message>
         <source>Use at most N test images.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多用 N 张测试图像。</translation>
     </message>
     <message>
         <source>The architecture’s own recipe, or settings that learn fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>架构自己的配方，或学得快的设置。</translation>
     </message>
     <message>
         <source>Learn from the answers of this model, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时向此模型的答案学习。</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished">网络把每张训练图像看多少遍</translation>
+        <translation>网络把每张训练图像看多少遍</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished">每步的图像数；“full”：一步用全部图像</translation>
+        <translation>每步的图像数；“full”：一步用全部图像</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished">权重如何更新</translation>
+        <translation>权重如何更新</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished">每步走多远；太大训练会发散</translation>
+        <translation>每步走多远；太大训练会发散</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished">每次看图像时都略微旋转、平移、弯曲和加粗，这样别人的笔迹也能识别（数据增强）</translation>
+        <translation>每次看图像时都略微旋转、平移、弯曲和加粗，这样别人的笔迹也能识别（数据增强）</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished">两两混合彩色图片及其类别：mixup 把两张叠合，cutmix 把一张的一块放进另一张；用于长时间训练</translation>
+        <translation>两两混合彩色图片及其类别：mixup 把两张叠合，cutmix 把一张的一块放进另一张；用于长时间训练</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished">相同的种子精确重现一次训练；换一个则起点和打乱顺序都不同</translation>
+        <translation>相同的种子精确重现一次训练；换一个则起点和打乱顺序都不同</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto，或“digitpad devices”列出的一个。</translation>
     </message>
     <message>
         <source>Processor threads; without it: one for each core.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器线程数；不给出则每个核心一个。</translation>
     </message>
     <message>
         <source>Save the best model here; a checkpoint is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把最好的模型保存在这里；旁边会保留检查点。</translation>
     </message>
     <message>
         <source>Save the weights of the epoch that tested best, or the last ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存测试最好的那一轮的权重，或最后的权重。</translation>
     </message>
     <message>
         <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此检查点继续，或从此模型旁边的检查点继续；“last”：窗口没有完成的最新一次训练。</translation>
     </message>
     <message>
         <source>Write a line for each epoch to this CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每一轮的一行数据写入此 CSV 文件。</translation>
     </message>
     <message>
         <source>Write figures and misread images to this folder, for TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>把数据和认错的图像写入此文件夹，供 TensorBoard 使用。</translation>
     </message>
     <message>
         <source>A note to store in the model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>存入模型文件的备注。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">数据</translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>How it learns</source>
-        <translation type="unfinished"></translation>
+        <translation>如何学习</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留什么</translation>
     </message>
     <message>
         <source>Train the quick network; half a minute:</source>
-        <translation type="unfinished"></translation>
+        <translation>训练 quick 网络，半分钟：</translation>
     </message>
     <message>
         <source>Another architecture, on MNIST:</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种架构，在 MNIST 上：</translation>
     </message>
     <message>
         <source>Continue a run that was stopped:</source>
-        <translation type="unfinished"></translation>
+        <translation>继续停止的训练：</translation>
     </message>
     <message>
         <source>Layers of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义层：</translation>
     </message>
     <message>
         <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
-        <translation type="unfinished"></translation>
+        <translation>标为数字以外的手绘，会教它拒绝类似的东西。手绘在教之前和之后各识别一次，每幅都由没有用它教过的网络识别；测试图像也一样：找得到 MNIST 就用它，否则用生成的。Ctrl-C 停止教学，此时不保存任何内容。</translation>
     </message>
     <message>
         <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 --things 时，模型在几秒内得到针对这些类别的新的最后一层。它拒绝不属于这些类别的东西，每幅手绘都由没有学过它的层识别。</translation>
     </message>
     <message>
         <source>Save the taught model here.</source>
-        <translation type="unfinished"></translation>
+        <translation>把教过的模型保存在这里。</translation>
     </message>
     <message>
         <source>A model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件；不给出则用内置模型。</translation>
     </message>
     <message>
         <source>The model file, as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件，以选项给出。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings; without it: My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>带标签手绘的墨迹文件；不给出则用我的笔迹。</translation>
     </message>
     <message>
         <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>用自己的类别代替数字来教：我的收藏中某个集合的名称、.digitpad-class 文件或墨迹文件，或每个类别各有一个图片文件夹的文件夹。</translation>
     </message>
     <message>
         <source>Teach the shipped model somebody&apos;s hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>教内置模型认某人的笔迹：</translation>
     </message>
     <message>
         <source>Make a reader of your own set:</source>
-        <translation type="unfinished"></translation>
+        <translation>为自己的集合制作识别器：</translation>
     </message>
     <message>
         <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>调整模型的温度和阈值。除非给出 --in-place，MODEL 本身保持原样。请使用模型既没有用来训练、也不会用来测量的数据。</translation>
     </message>
     <message>
         <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件（.safetensors、.npz、.pt 或 .onnx），或内置网络的名称。</translation>
     </message>
     <message>
         <source>The test part of this data set; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据集的测试部分；可多次给出。</translation>
     </message>
     <message>
         <source>Share of digits that must be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须接受的数字的比例。</translation>
     </message>
     <message>
         <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模型写到这里；不给出则写在 MODEL 旁边，名为 MODEL.calibrated.safetensors。</translation>
     </message>
     <message>
         <source>Replace MODEL itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 MODEL 本身。</translation>
     </message>
     <message>
         <source>Fit the confidence on generated digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>用生成的数字调整置信度：</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>关于训练记录：曲线、混淆、最严重的错误和设置。关于模型：它寻找什么、觉得什么典型、什么不典型、混淆什么。结果是一个不需要其他内容的文件，可供查看、打印或提交。</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的训练记录（它的名称、“digitpad runs”中的名称或“last”），或模型文件。</translation>
     </message>
     <message>
         <source>Write the page here; “-” prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把报告页写到这里；“-”为直接输出。</translation>
     </message>
     <message>
         <source>A page about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>关于最新训练记录的一页：</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出保留的训练记录，最新的在前。可显示、重命名或删除其中一条。</translation>
     </message>
     <message>
         <source>Show all that is known about a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示关于一条训练记录的所有信息。</translation>
     </message>
     <message>
         <source>Delete runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除训练记录。</translation>
     </message>
     <message>
         <source>Give a run another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>给训练记录另起名称。</translation>
     </message>
     <message>
         <source>What was trained:</source>
-        <translation type="unfinished"></translation>
+        <translation>训练过什么：</translation>
     </message>
     <message>
         <source>All about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>最新训练记录的所有信息：</translation>
     </message>
     <message>
         <source>Give it a name:</source>
-        <translation type="unfinished"></translation>
+        <translation>给它命名：</translation>
     </message>
     <message>
         <source>Delete it:</source>
-        <translation type="unfinished"></translation>
+        <translation>删除它：</translation>
     </message>
     <message>
         <source>A run: its name, its folder&apos;s, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录：它的名称、它的文件夹名，或“last”。</translation>
     </message>
     <message>
         <source>Delete runs; for a day the window can bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除训练记录；一天之内可在窗口中恢复。</translation>
     </message>
     <message>
         <source>Runs: their names, their folders&apos;, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练记录：它们的名称、文件夹名，或“last”。</translation>
     </message>
     <message>
         <source>Its new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的新名称。</translation>
     </message>
     <message>
         <source>The reliability diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性图显示它实际正确的次数是否与它声称的一样多。</translation>
     </message>
     <message>
         <source>A model file; with --numbers it may be left out for the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件；给出 --numbers 时可以省略，改用内置网络。</translation>
     </message>
     <message>
         <source>The test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据集的测试部分。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>带标签手绘的墨迹文件。</translation>
     </message>
     <message>
         <source>A folder with a folder of pictures for each label.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个标签各有一个图片文件夹的文件夹。</translation>
     </message>
     <message>
         <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>多位数：墨迹文件，或含有 file 和 digits 列的列表。</translation>
     </message>
     <message>
         <source>Use at most N images, evenly spaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多用 N 张图像，均匀抽取。</translation>
     </message>
     <message>
         <source>The same as MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 MODEL 相同。</translation>
     </message>
     <message>
         <source>Draw the reliability diagram to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>把可靠性图画到此文件。</translation>
     </message>
     <message>
         <source>On MNIST&apos;s test images:</source>
-        <translation type="unfinished"></translation>
+        <translation>在 MNIST 的测试图像上：</translation>
     </message>
     <message>
         <source>How well the shipped networks read numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>内置网络识别数的效果：</translation>
     </message>
     <message>
         <source>On ink, with a diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>在墨迹上，带图：</translation>
     </message>
     <message>
         <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集的图像在预处理之后改变。笔画则在预处理之前按书写时的样子旋转和倾斜；但缩放、换笔粗细和平移在 28×28 图像之内进行，因为预处理会抵消这些改变。</translation>
     </message>
     <message>
         <source>Change the test images of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变此数据集的测试图像。</translation>
     </message>
     <message>
         <source>Change the strokes of an ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变带标签手绘的墨迹文件中的笔画。</translation>
     </message>
     <message>
         <source>Draw the curves to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>把曲线画到此文件。</translation>
     </message>
     <message>
         <source>On 500 generated digits, with curves:</source>
-        <translation type="unfinished"></translation>
+        <translation>在 500 个生成的数字上，带曲线：</translation>
     </message>
     <message>
         <source>An autoencoder&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器的文件。</translation>
     </message>
     <message>
         <source>Folder for the pairs; it is made if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放成对图片的文件夹；没有则创建。</translation>
     </message>
     <message>
         <source>Take images from the test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>取此数据集测试部分的图像。</translation>
     </message>
     <message>
         <source>Which part of the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集的哪一部分。</translation>
     </message>
     <message>
         <source>Choose images at random with this seed (default: the first ones).</source>
-        <translation type="unfinished"></translation>
+        <translation>用此种子随机选择图像（默认：最前面的）。</translation>
     </message>
     <message>
         <source>Save each original and its reconstruction as two files, in their own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每个原图及其重建按各自的大小保存为两个文件。</translation>
     </message>
     <message>
         <source>How many images of the data set, from its first; without it: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>从数据集开头取多少张图像；不给出则为 8。</translation>
     </message>
     <message>
         <source>What an autoencoder makes of a photo:</source>
-        <translation type="unfinished"></translation>
+        <translation>自编码器怎样重建一张照片：</translation>
     </message>
     <message>
         <source>What the shipped model holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>内置模型的内容：</translation>
     </message>
     <message>
         <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果文件没有说明它是如何制作的，请用 --set heads=8 或 --layers 说明。</translation>
     </message>
     <message>
         <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件：.safetensors、.npz、.pt 或 .onnx。</translation>
     </message>
     <message>
         <source>As --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 --output 相同。</translation>
     </message>
     <message>
         <source>Where to write; the suffix says what kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>写到哪里；扩展名决定文件种类。</translation>
     </message>
     <message>
         <source>Whose names and shapes the tensors get.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量采用谁的名称和形状。</translation>
     </message>
     <message>
         <source>Type of numbers to store.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储数的类型。</translation>
     </message>
     <message>
         <source>Report the accuracy before and after on this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告转换前后在此数据集上的准确率。</translation>
     </message>
     <message>
         <source>Which layers it has, if the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有说明时，它有哪些层。</translation>
     </message>
     <message>
         <source>For a program that uses candle:</source>
-        <translation type="unfinished"></translation>
+        <translation>供使用 candle 的程序：</translation>
     </message>
     <message>
         <source>The ONNX file to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的 ONNX 文件。</translation>
     </message>
     <message>
         <source>Or a folder for a hub of models: model card, configuration, weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>或模型仓库的文件夹：模型卡、配置、权重。</translation>
     </message>
     <message>
         <source>For any program that runs ONNX files:</source>
-        <translation type="unfinished"></translation>
+        <translation>供任何能运行 ONNX 文件的程序：</translation>
     </message>
     <message>
         <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有的不会再次下载。Ctrl-C 会保留已下完的文件。</translation>
     </message>
     <message>
         <source>Data sets; “digitpad datasets” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集；“digitpad datasets”可列出。</translation>
     </message>
     <message>
         <source>Before a lesson without a network:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有网络的课之前：</translation>
     </message>
     <message>
         <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会创建文件夹。DIGITPAD_HOME=FOLDER 把它们全部放在一个文件夹中。</translation>
     </message>
     <message>
         <source>Where models, runs and data sets are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>模型、训练记录和数据集存放在哪里：</translation>
     </message>
 </context>
 <context>
@@ -7554,7 +7554,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation>其元数据“{key}”不是{value}</translation>
+        <translation>其元数据“{key}”不是 {value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
@@ -7790,7 +7790,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation>一张图像需 {count:,.1f} 十亿次乘法；上限为 {most:g} 十亿次，这样才能实时识别</translation>
+        <translation>一张图像需要 {count:,.1f}×10⁹ 次乘法；上限为 {most:g}×10⁹ 次，这样才能实时识别</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
