@@ -39,19 +39,19 @@
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation>{dataset} 的测试部分。</translation>
+        <translation>“{dataset}”的测试部分。</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation>{dataset} 的训练部分。</translation>
+        <translation>“{dataset}”的训练部分。</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation>{dataset} 的训练图像</translation>
+        <translation>“{dataset}”的训练图像</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation>改变 {amount} 时 {share}</translation>
+        <translation>{amount}：{share}</translation>
     </message>
     <message>
         <source>{share} all along</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>{number} px</source>
-        <translation>{number} 像素</translation>
+        <translation>{number} px</translation>
     </message>
     <message>
         <source>{number}°</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation>不改变：前 {count} 个 {images} 识别正确 {share}</translation>
+        <translation>不改变：{images}的前 {count} 个识别正确 {share}</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>在前 {count} 个 {images} 上测得；尚未测完所有变化。</translation>
+        <translation>在{images}的前 {count} 个上测得；尚未测完所有变化。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation>最佳：{count} 个 {images} 中正确 {accuracy}，第 {epoch} 轮。</translation>
+        <translation>最佳：{images} {count} 个中正确 {accuracy}，第 {epoch} 轮。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation>最佳：{count} 个 {images} 的测试损失 {loss}，第 {epoch} 轮。</translation>
+        <translation>最佳：{images} {count} 个的测试损失 {loss}，第 {epoch} 轮。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
@@ -371,15 +371,15 @@
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation>{model} 在 {dataset} 上的一次训练已完成，但从未保存到文件。</translation>
+        <translation>{model} 在“{dataset}”上的一次训练已完成，但从未保存到文件。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation>{model} 在 {dataset} 上的一次训练在 {done} / {all} 轮后停止或中断，从未保存到文件。</translation>
+        <translation>{model} 在“{dataset}”上的一次训练在 {done} / {all} 轮后停止或中断，从未保存到文件。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation>{model} 在 {dataset} 上的一次训练（共 {all} 轮）在第一轮中停止或中断，从未保存到文件。</translation>
+        <translation>{model} 在“{dataset}”上的一次训练（共 {all} 轮）在第一轮中停止或中断，从未保存到文件。</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
@@ -816,7 +816,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation>正在撤销对 {drawings} 的改动…</translation>
+        <translation>正在撤销对 {drawings}的改动…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
@@ -840,7 +840,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation>{drawings} 已保存为 {file}</translation>
+        <translation>{drawings}已保存为 {file}</translation>
     </message>
     <message>
         <source>The file was not written</source>
@@ -1135,11 +1135,11 @@ five to compare them.</source>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad（内置）</translation>
+        <translation>digitpad (内置)</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation>digitpad 图片模型（内置）</translation>
+        <translation>digitpad 图片模型 (内置)</translation>
     </message>
 </context>
 <context>
@@ -1284,7 +1284,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation>含 {dataset} 的文件夹</translation>
+        <translation>含“{dataset}”的文件夹</translation>
     </message>
 </context>
 <context>
@@ -2375,7 +2375,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation>学习过程中识别正确的图像比例。</translation>
+        <translation>学习时识别正确的图像比例。</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
@@ -2383,7 +2383,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation>学习过程中重建与所见相差多远：越低越好。自编码器不做分类，因此没有准确率。</translation>
+        <translation>学习时重建与所见相差多远：越低越好。自编码器不做分类，因此没有准确率。</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -2391,7 +2391,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation>学习过程中网络错得有多厉害：越低越好。</translation>
+        <translation>网络学习时错多少：越低越好。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
@@ -2451,7 +2451,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation>上一次训练是在 {dataset} 上测试的。</translation>
+        <translation>上一次训练是在“{dataset}”上测试的。</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad（内置）</translation>
+        <translation>digitpad (内置)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
@@ -3009,7 +3009,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation>“？”：不是数中的字符。要更正，请点击上方的它。</translation>
+        <translation>“?”：不是数中的字符。要更正，请点击上方的它。</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
@@ -3775,7 +3775,7 @@ test: images it never learned from, as they are</source>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation>{model}，{dataset}</translation>
+        <translation>{model}，“{dataset}”</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
@@ -3893,15 +3893,15 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation>{time} 后停止</translation>
+        <translation>{time}后停止</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation>{time} 后损失爆炸</translation>
+        <translation>{time}后损失爆炸</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation>{time} 后设备出错</translation>
+        <translation>{time}后设备出错</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
@@ -4144,7 +4144,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation>仍然保存…</translation>
+        <translation>仍要保存…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -4515,7 +4515,7 @@ test: images it never learned from, as they are</source>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation>教模型这些</translation>
+        <translation>用这些教模型</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
@@ -4539,7 +4539,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation>仍然教</translation>
+        <translation>仍要教</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
@@ -4559,7 +4559,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation>这些都没有认错，教了也没多少收获。请画一些会认错的，或仍然教：大约需要一分钟。</translation>
+        <translation>这些都没有认错，教了也没多少收获。请画一些会认错的，或仍要教：大约需要一分钟。</translation>
     </message>
     <message>
         <source>before</source>
@@ -4715,7 +4715,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation>在 {dataset} 上测得。</translation>
+        <translation>在“{dataset}”上测得。</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
@@ -6676,7 +6676,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation>{count:,} 个 {images}</translation>
+        <translation>{images} {count:,} 个</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
@@ -8570,7 +8570,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation>{dataset} 的图像已是应有的样子：请去掉“{convention}”。</translation>
+        <translation>“{dataset}”的图像已是应有的样子：请去掉“{convention}”。</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
@@ -8876,7 +8876,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation>{dataset} 的 {n:,} 张测试图像识别正确 {share}。</translation>
+        <translation>“{dataset}”的 {n:,} 张测试图像识别正确 {share}。</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
@@ -9028,7 +9028,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation>806 个没有学过的机构数字，完全正确 84%</translation>
+        <translation>来自未学过的机构的 806 个数，完全正确 84%</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -9410,7 +9410,7 @@ test: images it never learned from, as they are</source>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation>仍然训练</translation>
+        <translation>仍要训练</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
@@ -9521,7 +9521,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation>{count:,} 个 {images}；行是图像的真实类别，列是识别结果。</translation>
+        <translation>{images} {count:,} 个；行是图像的真实类别，列是识别结果。</translation>
     </message>
     <message>
         <source>Class by class</source>
@@ -9597,7 +9597,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation>{count:,} 个 {images}</translation>
+        <translation>{images} {count:,} 个</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9867,7 +9867,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation>打乱的是</translation>
+        <translation>打乱的对象</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
@@ -9963,7 +9963,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation>{images} 上的损失 {loss:.4f}</translation>
+        <translation>损失 {loss:.4f}（{images}）</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
@@ -10135,11 +10135,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation>{done} 后停止，尚未进行第一次测试。</translation>
+        <translation>{done}后停止，尚未进行第一次测试。</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation>{done} 后停止。</translation>
+        <translation>{done}后停止。</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
@@ -10168,7 +10168,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{images}中 {share}</translation>
+        <translation>{share}（{images}）</translation>
     </message>
     <message>
         <source>{seconds} s</source>
