@@ -2252,7 +2252,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{count} 幅手绘逐一留出时，识别正确 {right}。另外 {others} 个其他东西中，拒绝了 {refused}。</translation>
+        <translation>{count} 幅手绘逐一留出时，有 {right} 幅识别正确。另外 {others} 个其他东西中，拒绝了 {refused}。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -9323,7 +9323,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Start from</source>
-        <translation>从…开始</translation>
+        <translation>选择起点</translation>
     </message>
     <message>
         <source>Units</source>
