@@ -5,434 +5,434 @@
     <name></name>
     <message numerus="yes">
         <source>%Ln drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dibujo</numerusform>
+            <numerusform>%Ln dibujos</numerusform>
         </translation>
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: error cuadrático medio {error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} imágenes, píxeles de 0 a 1. Un autocodificador no clasifica.</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee bien {share} de {count} imágenes</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de calibración {error}: la diferencia media entre su confianza y la frecuencia con que acierta.</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha aprendido de estas imágenes; apartándolas una a una, leyó bien {share}.</translation>
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} (otras imágenes o clases)</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} (no está aquí)</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de prueba de {dataset}.</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de entrenamiento de {dataset}.</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de entrenamiento de {dataset}</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} con {amount}</translation>
     </message>
     <message>
         <source>{share} all along</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} en todo momento</translation>
     </message>
     <message>
         <source>{number} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} px</translation>
     </message>
     <message>
         <source>{number}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}°</translation>
     </message>
     <message>
         <source>only unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>solo sin cambios</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cambios: {share} bien leídos de los {count} primeros ({images})</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más daña: {change} {amount}, {share} bien leídos</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que menos daña: {change} {amount}, {share} bien leídos</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido con los {count} primeros ({images}); aún faltan cambios.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} es un autocodificador. El informe es para modelos que leen dígitos.</translation>
     </message>
     <message>
         <source>{model} reads {what}. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee {what}. El informe es para modelos que leen dígitos.</translation>
     </message>
     <message>
         <source>{model} reads no digits. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no lee dígitos. El informe es para modelos que leen dígitos.</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee como {first} ({share}); lo siguiente: {second}.</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee como {first} ({share}); lo siguiente: {second} ({second_share}).</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se toma por ninguna de estas clases; se parece sobre todo a {first} y después a {second}.</translation>
     </message>
     <message>
         <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se toma por un dígito; se parece sobre todo a {first} y después a {second}.</translation>
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué {first} y no {second}?</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no tiene ni idea</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi al azar: {first} va por delante ({share}), después viene {second} ({second_share}).</translation>
     </message>
     <message>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna parte decide por sí sola: sin la parte enmarcada seguiría siendo {digit} ({share}).</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin esa tinta se leería {digit} ({share}), no {read}.</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin eso se leería {digit} ({share}), no {read}.</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un hueco ahí se leería {digit} ({share}), no {read}.</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el hueco cerrado se leería {digit} ({share}), no {read}.</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el trazo prolongado como indica el marco se leería {digit} ({share}), no {read}.</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún cambio pequeño lo convierte en {digit}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por lo que está enmarcado.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque la tinta enmarcada {place} cierra un bucle.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque el extremo enmarcado {place} estrecha una abertura.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque la tinta enmarcada {place} une dos partes.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por la barra enmarcada {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por el trazo enmarcado {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por el final de trazo enmarcado {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por la tinta enmarcada {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque un bucle queda abierto {place}, donde está el marco.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por el hueco enmarcado {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque la abertura {place} es muy ancha.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} porque el trazo acaba muy pronto {place}.</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Aun así se leería {digit} ({share})</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces se leería {digit} ({share})</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo sin lo enmarcado</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo con el hueco cerrado</translation>
     </message>
     <message>
         <source>The same with the stroke continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo con el trazo prolongado</translation>
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar y ver qué lee</translation>
     </message>
     <message>
         <source>Train and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar y observar</translation>
     </message>
     <message>
         <source>Teach it your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñarle tu letra</translation>
     </message>
     <message>
         <source>Numbers and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Números y papel</translation>
     </message>
     <message>
         <source>Models and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos y archivos</translation>
     </message>
     <message>
         <source>How good is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tan bien lee?</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué esta respuesta?</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes y línea de órdenes</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las redes incluidas han aprendido de MNIST (LeCun, Cortes, Burges; suele darse como CC BY-SA 3.0), de los dígitos a lápiz de UCI (Alpaydin y Alimoglu, CC BY 4.0), de UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, modificado) y de escritura que genera digitpad.</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja un dígito y mira qué lee. Entrena una red y mira cómo aprende.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre con licencia MIT.</translation>
     </message>
     <message>
         <source>Straight to a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir directamente a una pestaña</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>En el lienzo</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>Move the keyboard’s pen; with Shift, further</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el lápiz del teclado; con Mayús, más lejos</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Put the pen down, or lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>Apoyar el lápiz o levantarlo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give up the stroke that is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar el trazo que se está dibujando</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <source>What it learned was not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo aprendido aún no se ha probado.</translation>
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor: {accuracy} de {count} {images}, en la época {epoch}.</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor: pérdida de prueba {loss} con {count} {images}, en la época {epoch}.</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha entrenado con solo {count} imágenes.</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento ha fallado de forma inesperada ({kind}: {text}). El modelo anterior está intacto.</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento terminado de {model} con {dataset} no llegó a guardarse en un archivo.</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento de {model} con {dataset} se detuvo o se interrumpió tras {done} de {all} épocas y no llegó a guardarse en un archivo.</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento de {model} con {dataset} se detuvo o se interrumpió en la primera de sus {all} épocas y no llegó a guardarse en un archivo.</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo abierto. Abre uno o entrena uno.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} es un autocodificador: elige un modelo que lea dígitos o imágenes.</translation>
     </message>
     <message>
         <source>There are several digits: crop the picture to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varios dígitos: recorta la imagen a uno de ellos.</translation>
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee números en la línea de escritura: elige uno para dígitos o imágenes.</translation>
     </message>
     <message>
         <source>Open a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una imagen.</translation>
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error cuadrático medio {error}, con píxeles de 0 a 1.</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan unos {time}</translation>
     </message>
     <message>
         <source>{count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {count} imágenes</translation>
     </message>
     <message>
         <source>tested on {count} only</source>
-        <translation type="unfinished"></translation>
+        <translation>probado con solo {count}</translation>
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error inesperado ({kind}: {text}). Por favor, comunícalo.</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna cámara conectada a este equipo.</translation>
     </message>
     <message>
         <source>No file could be reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo reservar ningún archivo para ello.</translation>
     </message>
     <message>
         <source>{items}{separator}{item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -545,43 +545,43 @@
     <name>Answer</name>
     <message>
         <source>What the test picture shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra la imagen de prueba</translation>
     </message>
     <message>
         <source>That’s a …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un …</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué tinta habla a favor de la respuesta y cuál en contra (F2)</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada dibujado</translation>
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta: {label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta: {label} · correcto</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta: {label} · incorrecto</translation>
     </message>
     <message>
         <source>No picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay imagen</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red es un autocodificador: comprime lo que ve en menos números y lo reconstruye a partir de ellos. Abajo: a la izquierda lo que ve, a la derecha su reconstrucción.</translation>
     </message>
 </context>
 <context>
@@ -619,15 +619,15 @@
     <name>Canvas</name>
     <message>
         <source>Drawing canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Lienzo de dibujo</translation>
     </message>
     <message>
         <source>Draw a digit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja aquí un dígito</translation>
     </message>
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas mueven un lápiz, la barra espaciadora lo apoya.</translation>
     </message>
 </context>
 <context>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dibuja aquí</translation>
     </message>
     <message>
         <source>Draw {name} here.
@@ -1541,7 +1541,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">¿Por qué esta respuesta?</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1589,7 +1589,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No se puede leer</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +1741,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No es un dígito</translation>
     </message>
     <message>
         <source>Label</source>
@@ -2459,35 +2459,35 @@ test: images it never learned from, as they are</source>
     <name>MainWindow</name>
     <message>
         <source>About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de digitpad</translation>
     </message>
     <message>
         <source>Nothing was set up</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha preparado nada</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin modelo</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía hay algo en marcha; en el próximo inicio se usará {language}.</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en Mi letra como {digit}</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>The training is still running; try to close again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento sigue en marcha; intenta cerrar de nuevo en un momento.</translation>
     </message>
 </context>
 <context>
@@ -2505,47 +2505,47 @@ test: images it never learned from, as they are</source>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>Recent mod&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod&amp;elos recientes</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma (&amp;Language)</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;maño del texto</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;trenar</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
@@ -2998,11 +2998,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ninguna de estas</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leyendo…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
@@ -3551,55 +3551,55 @@ test: images it never learned from, as they are</source>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen anterior</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen siguiente</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una imagen</translation>
     </message>
     <message>
         <source>Previous drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo anterior</translation>
     </message>
     <message>
         <source>Next drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo siguiente</translation>
     </message>
     <message>
         <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee {what}, no dibujos. Abre una imagen o elige un modelo que lea dibujos.</translation>
     </message>
     <message>
         <source>The drawing was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo no se ha abierto</translation>
     </message>
     <message>
         <source>No digit found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún dígito</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>writer {writer}</source>
-        <translation type="unfinished"></translation>
+        <translation>autor {writer}</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja aquí</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>No test pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay imágenes de prueba</translation>
     </message>
 </context>
 <context>
@@ -4395,7 +4395,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sin modelo</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
@@ -4978,7 +4978,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nada dibujado</translation>
     </message>
 </context>
 <context>
@@ -5104,351 +5104,351 @@ test: images it never learned from, as they are</source>
     <name>actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a drawing, a picture of a digit, or a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un dibujo, la imagen de un dígito o un modelo</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;dibujo como…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el dibujo como tinta (InkML) o como imagen (PNG)</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar re&amp;construcción…</translation>
     </message>
     <message>
         <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen la entrada de un autocodificador junto a su reconstrucción</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;modelo…</translation>
     </message>
     <message>
         <source>Read and train with a model from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer y entrenar con un modelo de un archivo</translation>
     </message>
     <message>
         <source>Use the s&amp;hipped model</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el modelo &amp;incluido</translation>
     </message>
     <message>
         <source>Read with the model that comes with digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer con el modelo que viene con digitpad</translation>
     </message>
     <message>
         <source>Use the shipped model for pic&amp;tures</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el modelo incluido para imá&amp;genes</translation>
     </message>
     <message>
         <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer, medir y explicar con el modelo que lee imágenes; de los dibujos solo ve la forma</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lado a lado…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que hasta tres modelos lean lo que dibujas, mientras dibujas</translation>
     </message>
     <message>
         <source>&amp;Save model as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar m&amp;odelo como…</translation>
     </message>
     <message>
         <source>Save the model that reads as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo el modelo que lee</translation>
     </message>
     <message>
         <source>Pi&amp;xels of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pí&amp;xeles del modelo…</translation>
     </message>
     <message>
         <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar cómo se escalaron los píxeles con los que se entrenaron pesos de otro programa</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Close digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar digitpad</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Undo the last stroke, clear or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último trazo, borrado o apertura</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>Clear the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar el lienzo</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goma</translation>
     </message>
     <message>
         <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar partes del dibujo o volver a dibujar; el otro extremo de un lápiz siempre borra</translation>
     </message>
     <message>
         <source>C&amp;opy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar imagen</translation>
     </message>
     <message>
         <source>Copy the drawing, as a picture and as ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el dibujo, como imagen y como tinta</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Paste what is on the clipboard onto the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar en el lienzo lo que hay en el portapapeles</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenar</translation>
     </message>
     <message>
         <source>Train a network with the settings on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar una red con los ajustes de la derecha</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>Pause the training, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar el entrenamiento o continuarlo</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un lote</translation>
     </message>
     <message>
         <source>Train with one batch, and show what it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con un lote y mostrar qué ha cambiado</translation>
     </message>
     <message>
         <source>Slo&amp;w motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara &amp;lenta</translation>
     </message>
     <message>
         <source>Train batch by batch, each shown for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar lote a lote, mostrando cada uno un momento</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>End the training and keep what was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el entrenamiento y conservar lo aprendido</translation>
     </message>
     <message>
         <source>&amp;Continue training this model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar con este modelo</translation>
     </message>
     <message>
         <source>Prepare a run that starts from these weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar un entrenamiento que parta de estos pesos</translation>
     </message>
     <message>
         <source>&amp;Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;trenamientos…</translation>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Los entrenamientos archivados: compararlos, cargar un modelo, repetir, escribir un informe</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer &amp;signos propios…</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Darles nombre, dibujar algunos de cada uno y entrenar un lector en segundos</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mis cosas…</translation>
     </message>
     <message>
         <source>Make a reader of your own signs, or teach the model your handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un lector de signos propios o enseñar tu letra al modelo</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más grande</translation>
     </message>
     <message>
         <source>Make all text larger, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandar todo el texto y lo que lo acompaña</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Más &amp;pequeño</translation>
     </message>
     <message>
         <source>Make all text smaller, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir todo el texto y lo que lo acompaña</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño &amp;normal</translation>
     </message>
     <message>
         <source>Show text in the size that the system has</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el texto con el tamaño del sistema</translation>
     </message>
     <message>
         <source>Write &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir &amp;números</translation>
     </message>
     <message>
         <source>Write whole numbers on a wide line, or single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir números enteros en una línea ancha, o volver a los dígitos sueltos</translation>
     </message>
     <message>
         <source>Show trainin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel de &amp;entrenamiento</translation>
     </message>
     <message>
         <source>Show or hide the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel de entrenamiento</translation>
     </message>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Red</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la red entera, iluminada por lo que dibujas, u ocultarla</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>Use the whole screen, with text for a projector, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar toda la pantalla, con texto para un proyector, o volver a la ventana</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guía</translation>
     </message>
     <message>
         <source>A few pages about what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas pocas páginas sobre lo que se puede hacer</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones…</translation>
     </message>
     <message>
         <source>Guided experiments of a few minutes each, beside the running curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentos guiados de unos minutos, junto a las curvas en marcha</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>Which keys do what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace cada tecla</translation>
     </message>
     <message>
         <source>&amp;About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de digitpad</translation>
     </message>
     <message>
         <source>What digitpad is, and the versions of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es digitpad y las versiones de sus partes</translation>
     </message>
     <message>
         <source>&amp;Why this answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Por qué esta respuesta?…</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué tinta habla a favor de la respuesta y cuál en contra, mientras dibujas</translation>
     </message>
     <message>
         <source>&amp;Robustness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Robustez…</translation>
     </message>
     <message>
         <source>Measure how far digits can be changed until the model misreads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir cuánto pueden cambiar los dígitos antes de que el modelo los lea mal</translation>
     </message>
     <message>
         <source>&amp;How good?…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calidad…</translation>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir el modelo con un conjunto de datos: exactitud, confusiones, imágenes, robustez, umbrales</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explorar imágenes…</translation>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojear un conjunto de datos: qué es cada imagen, qué lee el modelo, sus errores</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbrales de confianza…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir por debajo de qué confianza dice «inseguro» y «no es un dígito»</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer &amp;páginas y tablas…</translation>
     </message>
     <message>
         <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer los números de la foto de una página o tabla, para una hoja de cálculo</translation>
     </message>
 </context>
 <context>
@@ -10207,107 +10207,107 @@ test: images it never learned from, as they are</source>
     <name>verdicts</name>
     <message>
         <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es pequeño en la imagen? Acerca la cámara o elige Archivo, Leer páginas y tablas.</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red es un autocodificador: reconstruye imágenes en lugar de clasificarlas.</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruido</translation>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation type="unfinished"></translation>
+        <translation>sin nombre: el modelo es un autocodificador, que se muestra con «digitpad reconstruct»</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (¿varios dígitos? Solo se puede leer uno a la vez)</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {digit}, con {share}.</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas son casi igual de probables; {first} va por delante, con {share}.</translation>
     </message>
     <message>
         <source>No idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún ni idea</translation>
     </message>
     <message>
         <source>{first}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{first}?</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{first} o {second}?</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podría ser {first}, con {share}, o {second}.</translation>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Varios dígitos?</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay cifras separadas; digitpad lee un dígito a la vez.</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se lee un dígito a la vez. Para escribir números: «123», abajo.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se parece a ninguna de las clases; la más cercana es {label}.</translation>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de probabilidad de ser una de ellas. La más cercana: {label}.</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de estas</translation>
     </message>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se parece a ningún dígito; el más cercano es {digit}.</translation>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de probabilidad de ser un dígito. El más cercano: {digit}.</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un dígito</translation>
     </message>
     <message>
         <source>Nothing to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que ver</translation>
     </message>
     <message>
         <source>The picture is of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen es de un solo color.</translation>
     </message>
     <message>
         <source>Too little to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado poco para leer</translation>
     </message>
     <message>
         <source>A dot, or hardly more: there is too little to be a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto o poco más: es demasiado poco para ser un dígito.</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada dibujado</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada en el lienzo.</translation>
     </message>
 </context>
 <context>
