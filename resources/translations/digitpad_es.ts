@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>How good is it?</source>
-        <translation>¿Qué tan bien lee?</translation>
+        <translation>¿Lee bien?</translation>
     </message>
     <message>
         <source>Why this answer?</source>
@@ -439,106 +439,106 @@
     <name>AccountView</name>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se calcula</translation>
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Términos: {terms}; otros: {rest}; sesgo: {bias}; suma: {total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>De las capas de dentro: {inside}; suma: {total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation type="unfinished"></translation>
+        <translation>su mapa</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} de otros {count}</translation>
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} de las capas de dentro</translation>
     </message>
     <message>
         <source>{value} bias</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} sesgo</translation>
     </message>
     <message>
         <source>of what they hold</source>
-        <translation type="unfinished"></translation>
+        <translation>de lo que contienen</translation>
     </message>
     <message>
         <source>unit {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>unidad {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>parche {number}</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>fila de la respuesta</translation>
     </message>
 </context>
 <context>
     <name>AccuracyTab</name>
     <message>
         <source>Save diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar diagrama…</translation>
     </message>
     <message>
         <source>Report page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de informe…</translation>
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una página sobre el modelo: qué busca, qué es típico, qué confunde</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión y exhaustividad de cada clase</translation>
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión: cuántas de las imágenes leídas como esta clase lo son. Exhaustividad: cuántas de sus imágenes se leen como ella. Intro muestra sus errores.</translation>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión, %</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Exhaustividad, %</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo {model}…</translation>
     </message>
     <message>
         <source>Every image is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada imagen se lee una vez.</translation>
     </message>
     <message>
         <source>The diagram comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama aparece aquí cuando todas estén leídas.</translation>
     </message>
     <message>
         <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo lee una parte de un conjunto de datos. El diagrama muestra si acierta tan a menudo como dice.</translation>
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo de bien lee?</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha medido nada. Después de Medir, el diagrama aparece aquí.</translation>
     </message>
     <message>
         <source>Write a report page</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una página de informe</translation>
     </message>
 </context>
 <context>
@@ -588,31 +588,31 @@
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer una foto</translation>
     </message>
     <message>
         <source>What the camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve la cámara</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando la cámara…</translation>
     </message>
     <message>
         <source>Take photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer foto</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer lo que ve ahora la cámara (Intro)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Hold the paper flat and still, so that it fills the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén el papel plano y quieto, de modo que llene la imagen.</translation>
     </message>
 </context>
 <context>
@@ -634,918 +634,920 @@
     <name>Cells</name>
     <message>
         <source>read again</source>
-        <translation type="unfinished"></translation>
+        <translation>leer de nuevo</translation>
     </message>
     <message>
         <source>add “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir «{number}»</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar</translation>
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseguro: mira la foto y corrígelo o confírmalo.</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>corregir «{number}»</translation>
     </message>
 </context>
 <context>
     <name>ChangeView</name>
     <message>
         <source>The least change, on the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio mínimo, sobre el dibujo</translation>
     </message>
     <message>
         <source>Rub ink out with the mouse: the answer follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Borra tinta con el ratón: la respuesta cambia con ella</translation>
     </message>
     <message>
         <source>The drawing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo tal como es</translation>
     </message>
     <message>
         <source>The drawing, and as a hollow line what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo y, como línea hueca, lo que cambiaría</translation>
     </message>
 </context>
 <context>
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un … (o pulsa su tecla)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente (Intro)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el dibujo como lo que se pedía y seguir</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el dibujo sin guardarlo (Retroceso)</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar otra vez (Retroceso)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el dibujo como lo que se pedía, a pesar de todo</translation>
     </message>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué escribir</translation>
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir lo que quieras y decir qué es, o que se te pida un dígito tras otro</translation>
     </message>
     <message>
         <source>Each class in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada clase por turno</translation>
     </message>
     <message>
         <source>Each digit in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dígito por turno</translation>
     </message>
     <message>
         <source>Only {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {digit}</translation>
     </message>
     <message>
         <source>As you like</source>
-        <translation type="unfinished"></translation>
+        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos de cada</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarlo como {digit} (tecla {digit})</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished">Dibuja aquí</translation>
+        <translation>Dibuja aquí</translation>
     </message>
     <message>
         <source>Draw {name} here.
 It is kept when the pen rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja aquí {name}.
+Se guarda cuando el lápiz descansa.</translation>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja {name} ({number} de {count})</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo dibujado. Ahora entrena con ello, abajo.</translation>
     </message>
     <message>
         <source>Draw something, then say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja algo y di después qué es</translation>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dígito es?</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un dígito y pulsa después su tecla</translation>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo escrito. ¡Gracias!</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no parece un dígito. ¿Guardarlo como {digit}?</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto parece {read}. ¿Guardarlo como {digit}?</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el dígito {digit} ({number} de {count})</translation>
     </message>
 </context>
 <context>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra no se puede leer</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo no se ha guardado</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada</translation>
     </message>
     <message>
         <source>Deleting {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminando {drawings}…</translation>
     </message>
     <message>
         <source>Moving {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Moviendo {drawings}…</translation>
     </message>
     <message>
         <source>The classes are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Las clases están como estaban</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha deshecho nada</translation>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshaciendo el cambio en {drawings}…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dibujo importado de {file}.</numerusform>
+            <numerusform>%Ln dibujos importados de {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a label left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sin etiqueta omitido.</numerusform>
+            <numerusform>%Ln sin etiqueta omitidos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha importado nada</translation>
     </message>
     <message>
         <source>{things} added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido: {things}.</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings} en el archivo {file}</translation>
     </message>
     <message>
         <source>The file was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha escrito</translation>
     </message>
 </context>
 <context>
     <name>CollectionFiles</name>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Add drawings of an ink file; of a set also what somebody handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir los dibujos de un archivo de tinta; en un conjunto, también lo que alguien haya compartido</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los dibujos del muro como archivo de tinta (InkML), o un conjunto para compartir</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un conjunto, suelta imágenes en la fila de su clase.</translation>
     </message>
     <message>
         <source>Ink files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de tinta ({patterns})</translation>
     </message>
     <message>
         <source>Sets to hand on ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos para compartir ({patterns})</translation>
     </message>
     <message>
         <source>Import handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar escritura</translation>
     </message>
     <message>
         <source>Export handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar escritura</translation>
     </message>
 </context>
 <context>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis cosas</translation>
     </message>
     <message>
         <source>Who writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién escribe</translation>
     </message>
     <message>
         <source>The name that new drawings get; type another one for another person</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre que reciben los dibujos nuevos; escribe otro para otra persona</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>sin nombre</translation>
     </message>
     <message>
         <source>Drawings of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos de</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los dibujos del muro, que también se aprenden</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Test on</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar con</translation>
     </message>
     <message>
         <source>Test on held-out drawings or on another person’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar con dibujos apartados o con los de otra persona</translation>
     </message>
     <message>
         <source>drawings left out</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos apartados</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los dibujos seleccionados (Supr)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio en Mi letra (Ctrl+Z; mientras dibujas, deshace un trazo)</translation>
     </message>
     <message>
         <source>What is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay aquí</translation>
     </message>
     <message>
         <source>Write some digits first, or import an ink file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe antes algunos dígitos o importa un archivo de tinta.</translation>
     </message>
     <message>
         <source>Takes about a minute. Five of each digit already make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarda alrededor de un minuto. Cinco de cada dígito ya se notan.</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos estos son para probar: elige otros para enseñar.</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo Mi letra…</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada</translation>
     </message>
     <message>
         <source>Draw digits on the left, or make a set of signs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja dígitos a la izquierda o crea un conjunto de signos propios</translation>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation type="unfinished"></translation>
+        <translation>{taught} para enseñar</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation type="unfinished"></translation>
+        <translation>{tested} de {writer} para probar</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mal leídos al dibujarlos (en rojo)</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} no se pueden leer</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado para probar. El muro muestra lo que se va a enseñar.</translation>
     </message>
     <message>
         <source>Kept. The wall shows only drawings of {writer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado. El muro solo muestra dibujos de {writer}.</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige dibujos para moverlos o eliminarlos</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elegidos son …</translation>
     </message>
     <message>
         <source>The one chosen is a …</source>
-        <translation type="unfinished"></translation>
+        <translation>El elegido es …</translation>
     </message>
 </context>
 <context>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>sin medir</translation>
     </message>
     <message>
         <source>Choose one run, or two to
 five to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un entrenamiento, o de dos a
+cinco para compararlos.</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>épocas</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>los primeros pasos están recortados</translation>
     </message>
 </context>
 <context>
     <name>ConfusionTab</name>
     <message>
         <source>Which classes the model confuses, and the images behind each count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué clases confunde el modelo, y las imágenes que hay detrás de cada número.</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it confuses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autocodificador no clasifica: no confunde nada.</translation>
     </message>
     <message>
         <source>The table comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla aparece aquí cuando todas estén leídas.</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} imágenes. Lo más frecuente: {mistakes}.</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} imágenes: sin errores.</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una celda de la tabla para ver sus imágenes, y en una imagen para ponerla en el lienzo.</translation>
     </message>
 </context>
 <context>
     <name>ConfusionView</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz de confusión</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin errores</translation>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} leído como {read} ({count})</translation>
     </message>
     <message>
         <source>what it is read as</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se lee</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>qué es</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} imágenes de {truth} se leen como {read}</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones ({patterns})</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección</translation>
     </message>
     <message>
         <source>The lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La lección no se ha abierto</translation>
     </message>
     <message>
         <source>As you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como predijiste.</translation>
     </message>
     <message>
         <source>Not as you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No como predijiste.</translation>
     </message>
     <message>
         <source>Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Predice primero.</translation>
     </message>
     <message>
         <source>The run was stopped before its end: train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento se detuvo antes de terminar: entrena de nuevo.</translation>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no: este paso espera a {conditions}.</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} {comparison} {value} (ahora {now})</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓ {right} de {asked}</translation>
     </message>
     <message>
         <source> ✓</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓</translation>
     </message>
 </context>
 <context>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad (incluido)</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad para imágenes (incluido)</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin medir</translation>
     </message>
 </context>
 <context>
     <name>DataChoice</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos</translation>
     </message>
     <message>
         <source>Whose images are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué conjunto se muestran y leen las imágenes</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>Images for testing, or those that networks learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes para probar, o las que sirven para aprender</translation>
     </message>
     <message>
         <source>test part</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de prueba</translation>
     </message>
     <message>
         <source>training part</source>
-        <translation type="unfinished"></translation>
+        <translation>parte de entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>DatasetChooser</name>
     <message>
         <source>The images to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de las que aprender</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos</translation>
     </message>
     <message>
         <source>Relatives of MNIST, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Parientes de MNIST, imágenes en color, números</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la descarga</translation>
     </message>
     <message>
         <source>Stop the download; complete files are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la descarga; los archivos completos se conservan</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Download the data set; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar el conjunto de datos; no se envía nada</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta…</translation>
     </message>
     <message>
         <source>Choose a folder of your own that has the published files of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta propia con los archivos publicados de este conjunto de datos</translation>
     </message>
     <message>
         <source>Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar esta carpeta</translation>
     </message>
     <message>
         <source>Use the download folder again instead of the one you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a usar la carpeta de descargas en lugar de la elegida</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver…</translation>
     </message>
     <message>
         <source>See the images with their labels before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las imágenes con sus etiquetas antes de entrenar</translation>
     </message>
     <message>
         <source>Read the images</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer las imágenes</translation>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué les falta para ser como las de MNIST: tinta blanca sobre negro, derechas</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST y escritura generada juntos</translation>
     </message>
     <message>
         <source>Download {megabytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar {megabytes} MB</translation>
     </message>
     <message>
         <source>Only for models of colour pictures, such as cifar-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para modelos de imágenes en color, como cifar-cnn</translation>
     </message>
     <message>
         <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para resnet18, mobilenet-v3-small o capas que terminen en «dense {count}»</translation>
     </message>
     <message>
         <source>Only for models of grey 28×28 images, such as candle-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para modelos de imágenes grises de 28×28, como candle-cnn</translation>
     </message>
     <message>
         <source>Only for the model {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para el modelo {model}</translation>
     </message>
     <message>
         <source>{found} Choose “{convention}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Elige aquí «{convention}».</translation>
     </message>
     <message>
         <source>Asking for the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitando los archivos…</translation>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando {file}: {done} MB</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis cosas</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué conjunto aprender:</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta con {dataset}</translation>
     </message>
 </context>
 <context>
     <name>DeviceChooser</name>
     <message>
         <source>Where the network is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se entrena la red</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>The fastest available device</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo disponible más rápido</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>El más rápido disponible: {device}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar informe</translation>
     </message>
     <message>
         <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las versiones, tu sistema y las últimas líneas del registro, sin tus rutas; no se envía nada</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» no tiene la extensión de un archivo así: otros programas, y también digitpad, lo tomarían por otra cosa. ¿Guardar como «{other}»?</translation>
     </message>
     <message>
         <source>Save as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como {file}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento y las ventanas acopladas aquí</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>EmbeddingView</name>
     <message>
         <source>Test images, laid out by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de prueba, colocadas por parecido</translation>
     </message>
     <message>
         <source>How they are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se colocan</translation>
     </message>
     <message>
         <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>t-SNE mantiene junto lo que se parece; PCA muestra dónde más difieren las características</translation>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinos (t-SNE)</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones principales (PCA)</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen elegida</translation>
     </message>
     <message>
         <source>Next misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente error</translation>
     </message>
     <message>
         <source>Choose the next image that is misread; those have a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la siguiente imagen mal leída; esas tienen un aro</translation>
     </message>
     <message>
         <source>Put on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el lienzo</translation>
     </message>
     <message>
         <source>Undo brings your drawing back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer recupera tu dibujo</translation>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Color: lo que es. Aro: mal leída. Marco: lo que le muestras.</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto es una imagen. Las que la red encuentra parecidas están cerca unas de otras. Dibuja algo y se moverá entre ellas.</translation>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la red se parece sobre todo a estos: {digits}.</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee imágenes… {share}</translation>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: {wrong} de {count} imágenes de «{dataset}» mal leídas</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}; colocándolas…</translation>
     </message>
     <message>
         <source>Point at one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala una para verla.</translation>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen {number}: {label}, leída como {read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen {number}: {label}</translation>
     </message>
     <message>
         <source>test image</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen de prueba</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
         <source>none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de estas</translation>
     </message>
     <message>
         <source>This is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es «{label}»</translation>
     </message>
     <message>
         <source>This is the digit {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es el dígito {digit}</translation>
     </message>
     <message>
         <source>This is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>No es ninguna de estas</translation>
     </message>
     <message>
         <source>This is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un dígito</translation>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation type="unfinished"></translation>
+        <translation>leído entonces como {digit}</translation>
     </message>
 </context>
 <context>
     <name>EvidenceView</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Which class the map explains</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué clase explica el mapa</translation>
     </message>
     <message>
         <source>rather than</source>
-        <translation type="unfinished"></translation>
+        <translation>y no</translation>
     </message>
     <message>
         <source>Which class it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué clase se compara</translation>
     </message>
     <message>
         <source>Colour the ink on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear la tinta del lienzo</translation>
     </message>
     <message>
         <source>Lay the map over the drawing while this window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el mapa sobre el dibujo mientras esta ventana esté abierta</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué habla a favor y qué en contra</translation>
     </message>
     <message>
         <source>What would be read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se leería como otra cosa</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los demás</translation>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}, como se lee</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}, lo siguiente</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>a favor de {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul: a favor de {digit}; naranja: de {other}</translation>
     </message>
     <message>
         <source>speaks for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>a favor de otro</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul: a favor de {digit}; naranja: de cualquier otro</translation>
     </message>
     <message>
         <source>Looking for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscándolo…</translation>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando qué lo convierte en {digit}…</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The drawing is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo está en el portapapeles.</translation>
     </message>
     <message>
         <source>There is no drawing or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún dibujo ni imagen en el portapapeles.</translation>
     </message>
     <message>
         <source>Pasted. Undo removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegado. Deshacer lo quita.</translation>
     </message>
 </context>
 <context>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished">¿Por qué esta respuesta?</translation>
+        <translation>¿Por qué esta respuesta?</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicios</translation>
     </message>
     <message>
         <source>What if</source>
@@ -1553,143 +1555,143 @@ five to compare them.</source>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecidas</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Ways to look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas de mirar la respuesta</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen lo que muestra esta ventana</translation>
     </message>
     <message>
         <source>What {model} finds similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que {model} encuentra parecido</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada dibujado.</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja algo en la ventana principal: su tinta se colorea según lo que le dice a la red, azul a favor de la respuesta y naranja a favor de la siguiente.</translation>
     </message>
     <message>
         <source>Nothing to explain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que explicar</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished">No se puede leer</translation>
+        <translation>No se puede leer</translation>
     </message>
 </context>
 <context>
     <name>FactsTable</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>Everything digitpad reads ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que lee digitpad ({patterns})</translation>
     </message>
     <message>
         <source>Drawings ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos ({patterns})</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes ({patterns})</translation>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones ({patterns})</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir modelo</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {file}…</translation>
     </message>
     <message>
         <source>This was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se ha abierto</translation>
     </message>
     <message>
         <source>Pixels of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Píxeles del modelo</translation>
     </message>
     <message>
         <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee los píxeles como «{pixels}»; guárdalo para conservarlo.</translation>
     </message>
     <message>
         <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Con qué valores de píxeles se entrenaron los pesos de {model}? digitpad da 0 para el papel y 1 para la tinta, salvo que aquí se elija o escriba otra cosa.</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo no se ha abierto</translation>
     </message>
     <message>
         <source>Opened {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto: {file}</translation>
     </message>
     <message>
         <source>A part of this model is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de este modelo es una suposición</translation>
     </message>
     <message>
         <source>The model from last time was not opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo de la última vez no se ha abierto. {why}</translation>
     </message>
     <message>
         <source>{file} is not shown: something newer is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se muestra: hay algo más nuevo</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha abierto</translation>
     </message>
     <message>
         <source>{file}: drawing 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: dibujo 1 de {count}</translation>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: se lee la página 1 de {count}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo más sin abrir</numerusform>
+            <numerusform>%Ln archivos más sin abrir</numerusform>
         </translation>
     </message>
 </context>
@@ -1697,310 +1699,310 @@ five to compare them.</source>
     <name>FileSaver</name>
     <message>
         <source>Save model “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el modelo «{model}»</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos ({patterns})</translation>
     </message>
     <message>
         <source>ONNX, for other programs ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX, para otros programas ({patterns})</translation>
     </message>
     <message>
         <source>Folder for a hub of models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para un repositorio de modelos ({patterns})</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>The model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo no se ha guardado</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes ({patterns})</translation>
     </message>
     <message>
         <source>Ink ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinta ({patterns})</translation>
     </message>
     <message>
         <source>Save drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar dibujo</translation>
     </message>
     <message>
         <source>The drawing was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo no se ha guardado</translation>
     </message>
     <message>
         <source>No label</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin etiqueta</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished">No es un dígito</translation>
+        <translation>No es un dígito</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está guardado. ¿Qué muestra? Con su etiqueta, las redes pueden aprender de él.</translation>
     </message>
     <message>
         <source>Save reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reconstrucción</translation>
     </message>
     <message>
         <source>The reconstruction was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstrucción no se ha guardado</translation>
     </message>
     <message>
         <source>A training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en marcha</translation>
     </message>
     <message>
         <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Detener el entrenamiento y cerrar? Lo que la red ha aprendido hasta ahora se conserva y se ofrece en el próximo inicio.</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener y cerrar</translation>
     </message>
     <message>
         <source>The trained model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo entrenado no está guardado</translation>
     </message>
     <message>
         <source>Save the trained model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el modelo entrenado {models} antes de cerrar?</translation>
     </message>
     <message>
         <source>Models are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay modelos sin guardar</translation>
     </message>
     <message>
         <source>These are not saved: {models}. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos no están guardados: {models}. ¿Guardarlos antes?</translation>
     </message>
     <message>
         <source>The taught model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo enseñado no está guardado</translation>
     </message>
     <message>
         <source>Save the taught model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el modelo enseñado {models} antes de cerrar?</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de la guía</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de la guía</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
 </context>
 <context>
     <name>HandwritingController</name>
     <message>
         <source>Nothing is kept: the drawing was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado nada: el dibujo no estaba terminado.</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en Mis cosas; Ctrl+Shift+H lo muestra y enseña al modelo.</translation>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado de nuevo de Mi letra.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {digit}</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como ninguna de estas</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como no dígito</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo enseñado no se ha guardado</translation>
     </message>
     <message>
         <source>The taught model was saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo enseñado se ha guardado como {file}</translation>
     </message>
 </context>
 <context>
     <name>HintBar</name>
     <message>
         <source>Hints for the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos para el primer inicio</translation>
     </message>
     <message>
         <source>Draw a digit: it is read as you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja un dígito: se lee mientras lo dibujas.</translation>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Entrenar y mira cómo una red aprende a leerlo.</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un lector de ✓ ✗: Entrenar → Leer signos propios…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una imagen o un modelo, o suéltalo aquí.</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo siguiente</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas pocas páginas sobre lo que se puede hacer (F1)</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin más consejos (Esc)</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin más consejos</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count} · {hint}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
     <name>HowGoodWindow</name>
     <message>
         <source>How good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir</translation>
     </message>
     <message>
         <source>Progress of the measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la medición</translation>
     </message>
     <message>
         <source>Stop measuring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de medir; lo mostrado permanece</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>Confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusiones</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas erróneas</translation>
     </message>
     <message>
         <source>Robustness</source>
-        <translation type="unfinished"></translation>
+        <translation>Robustez</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbrales</translation>
     </message>
     <message>
         <source>Ways to look at how good it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas de mirar la calidad</translation>
     </message>
     <message>
         <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee líneas enteras. Mídelo con «digitpad evaluate MODEL --numbers FILE», donde MODEL es su archivo.</translation>
     </message>
     <message>
         <source>Preparing the images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando las imágenes…</translation>
     </message>
     <message>
         <source>{done} of {count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {count} medidas</translation>
     </message>
     <message>
         <source>{done} of {count} images prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {count} imágenes preparadas</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>The current model is now {model}. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo actual es ahora {model}. Mide de nuevo.</translation>
     </message>
     <message>
         <source>Another model named {model} reads now. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora lee otro modelo llamado {model}. Mide de nuevo.</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de datos que faltan: elige uno en el panel de entrenamiento de la ventana principal y después Descargar, o Carpeta… si tienes los archivos.</translation>
     </message>
 </context>
 <context>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imágenes</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -2012,7 +2014,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Todas</translation>
     </message>
     <message>
         <source>Only misread</source>
@@ -2122,7 +2124,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open photos</source>
@@ -2218,7 +2220,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Progreso del entrenamiento</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
@@ -2343,116 +2345,117 @@ five to compare them.</source>
     <name>LivePlot</name>
     <message>
         <source>Plot of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica de la pérdida</translation>
     </message>
     <message>
         <source>Plot of the accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica de la exactitud</translation>
     </message>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>entren.: imágenes de las que aprende, más difíciles si se varían
+prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú de esta gráfica</translation>
     </message>
     <message>
         <source>Save the plot or its figures, change how it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la gráfica o sus cifras, cambiar su aspecto</translation>
     </message>
     <message>
         <source>Lines right, signs wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas correctas, signos erróneos</translation>
     </message>
     <message>
         <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas líneas lee del todo bien y qué proporción de los signos es errónea.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas imágenes lee bien mientras aprende.</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida: error cuadrático medio</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se aparta su reconstrucción de lo que ve, mientras aprende: cuanto menos, mejor. Un autocodificador no clasifica, así que no tiene exactitud.</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se equivoca la red mientras aprende: cuanto menos, mejor.</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud (%)</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>épocas</translation>
     </message>
     <message>
         <source>mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>error cuadrático medio</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>{axis}, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}, logarítmico</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>entren.</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>errores</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>entren., anterior</translation>
     </message>
     <message>
         <source>test, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba, anterior</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>época {epoch}</translation>
     </message>
     <message>
         <source>before, on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>antes, con {dataset}</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>antes</translation>
     </message>
     <message>
         <source>other data</source>
-        <translation type="unfinished"></translation>
+        <translation>otros datos</translation>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento anterior se probó con {dataset}.</translation>
     </message>
 </context>
 <context>
@@ -2595,11 +2598,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">digitpad (incluido)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El modelo no se ha abierto</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
@@ -2611,7 +2614,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modelos ({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
@@ -2660,7 +2663,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
@@ -2797,7 +2800,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
@@ -2841,7 +2844,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">época {epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
@@ -2857,7 +2860,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
@@ -2877,7 +2880,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
 </context>
 <context>
@@ -2966,7 +2969,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
@@ -3072,7 +3075,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar…</translation>
     </message>
     <message>
         <source>Discard and read</source>
@@ -3242,11 +3245,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cerrar</translation>
     </message>
     <message>
         <source>Open photos…</source>
@@ -3453,7 +3456,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deteniendo…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
@@ -3521,7 +3524,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
@@ -3617,7 +3620,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aún sin medir</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
@@ -3667,7 +3670,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
@@ -3705,122 +3708,122 @@ test: images it never learned from, as they are</source>
     <name>RunControls</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>End the run; you choose what to keep, and no saved model is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el entrenamiento; después se elige qué conservar, y ningún modelo guardado se toca</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del entrenamiento</translation>
     </message>
     <message>
         <source>How the run goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va el entrenamiento</translation>
     </message>
     <message>
         <source>Speed of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del entrenamiento</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo para entrenar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Teach the network with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar la red con estos ajustes</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar el entrenamiento</translation>
     </message>
     <message>
         <source>Pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar el entrenamiento</translation>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando: {what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando: {what} ({done} / {total} MB)</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Época {epoch} de {epochs}</translation>
     </message>
     <message>
         <source>testing</source>
-        <translation type="unfinished"></translation>
+        <translation>probando</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {time}</translation>
     </message>
     <message>
         <source>{count} images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} imágenes/s</translation>
     </message>
 </context>
 <context>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} con {dataset}</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja mientras aprende: lee con lo que sabe hasta ahora.</translation>
     </message>
     <message>
         <source>Open a picture while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una imagen mientras aprende: lee con lo que sabe hasta ahora.</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número mientras aprende: lee con lo que sabe hasta ahora.</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número mientras aprende: lee con lo que sabe hasta ahora, junto con redes incluidas.</translation>
     </message>
     <message>
         <source>the network and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>la red y sus datos</translation>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el entrenamiento: {what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dando los primeros pasos…</translation>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando {model} con {count} imágenes, en {device}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>pausing…</source>
@@ -3828,15 +3831,15 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausando…</translation>
     </message>
     <message>
         <source>Pauses before its next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pausa antes del próximo paso</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
 </context>
 <context>
@@ -3851,14 +3854,14 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
 <context>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
@@ -3878,7 +3881,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Listo para entrenar</translation>
     </message>
     <message>
         <source>Training failed</source>
@@ -3957,7 +3960,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Épocas</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3984,7 +3987,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pérdida</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
@@ -4036,7 +4039,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eliminar</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
@@ -4044,7 +4047,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
@@ -4091,7 +4094,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
@@ -4110,7 +4113,7 @@ test: images it never learned from, as they are</source>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
@@ -4158,7 +4161,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
@@ -4332,7 +4335,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Qué habla a favor y qué en contra</translation>
     </message>
     <message>
         <source>Add a model…</source>
@@ -4344,11 +4347,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar como imagen lo que muestra esta ventana</translation>
     </message>
     <message>
         <source>for {digit}</source>
@@ -4407,7 +4410,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">en pausa</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -4457,7 +4460,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">imagen</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
@@ -4514,7 +4517,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deteniendo…</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4572,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">antes</translation>
     </message>
     <message>
         <source>after</source>
@@ -4683,7 +4686,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dígitos</translation>
     </message>
     <message>
         <source>“not a digit”</source>
@@ -4741,113 +4744,113 @@ test: images it never learned from, as they are</source>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation type="unfinished"></translation>
+        <translation>los ajustes de digitpad, que tardan mucho menos: una tasa de aprendizaje que sube y baja una vez, pocas épocas y menos precisión numérica donde conviene</translation>
     </message>
     <message>
         <source>Fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes rápidos</translation>
     </message>
     <message>
         <source>Settings that are seldom changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes que rara vez se cambian</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar los ajustes</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Back to the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la receta</translation>
     </message>
     <message>
         <source>Go back to the model’s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los ajustes propios del modelo</translation>
     </message>
     <message>
         <source>Use the published {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar las {count} épocas publicadas</translation>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar tanto como la receta publicada: {count} épocas</translation>
     </message>
     <message>
         <source>our fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>nuestros ajustes rápidos</translation>
     </message>
     <message>
         <source>the model’s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>la receta del modelo</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln época</numerusform>
+            <numerusform>%Ln épocas</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} · lote {batch_size} · {optimizer} · tasa {learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>aumentado</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rápido</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Press Train to continue training this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Entrenar para seguir entrenando este modelo.</translation>
     </message>
     <message>
         <source>A run is in progress; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un entrenamiento en marcha; detenlo primero.</translation>
     </message>
     <message>
         <source>Nothing was set up: a run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha preparado nada: hay un entrenamiento en marcha. Detenlo primero.</translation>
     </message>
     <message>
         <source>Nothing was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha preparado nada.</translation>
     </message>
     <message>
         <source>Nothing was set up. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha preparado nada. {reason}</translation>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: pulsa Entrenar.</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparado en el panel de entrenamiento: pulsa allí Entrenar.</translation>
     </message>
     <message>
         <source>There are no images to learn from in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes de las que aprender en {place}.</translation>
     </message>
     <message>
         <source>{images} Press Train to learn from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} Pulsa Entrenar para empezar a aprender.</translation>
     </message>
 </context>
 <context>
@@ -5066,7 +5069,7 @@ test: images it never learned from, as they are</source>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cerrar</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
@@ -5078,7 +5081,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardado como {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -5609,7 +5612,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entrenar</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -5633,7 +5636,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Medir</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
@@ -5877,31 +5880,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuántas veces ve la red cada imagen de entrenamiento</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Imágenes por paso; «full»: todas en un solo paso</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cómo se actualizan los pesos</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cuánto avanza cada paso; si es demasiado grande, el entrenamiento diverge</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Girar, desplazar, curvar y engrosar un poco las imágenes cada vez que se ven, para que también se lea la letra de otras personas (aumento de datos)</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mezclar por pares las imágenes en color y también sus clases: mixup funde dos, cutmix pone un trozo de una en la otra; para entrenamientos largos</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La misma semilla repite un entrenamiento exactamente; con otra, el comienzo y el orden son distintos</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
@@ -6276,419 +6279,419 @@ test: images it never learned from, as they are</source>
     <name>data</name>
     <message>
         <source>70,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>70.000 dígitos reales</translation>
     </message>
     <message>
         <source>MNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba de MNIST</translation>
     </message>
     <message>
         <source>commonly given as CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>suele darse como CC BY-SA 3.0</translation>
     </message>
     <message>
         <source>Own data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos propios</translation>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos propios en IDX, CSV, .npz, parquet o un zip de ellos</translation>
     </message>
     <message>
         <source>test digits of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba propios</translation>
     </message>
     <message>
         <source>Own pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes propias</translation>
     </message>
     <message>
         <source>a folder of pictures for each class, seen in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta de imágenes por clase, vistas en gris</translation>
     </message>
     <message>
         <source>test pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de prueba propias</translation>
     </message>
     <message>
         <source>Own pictures in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes propias en color</translation>
     </message>
     <message>
         <source>a folder of pictures for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta de imágenes por clase</translation>
     </message>
     <message>
         <source>Generated handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura generada</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation type="unfinished"></translation>
+        <translation>incorporada, sin descarga</translation>
     </message>
     <message>
         <source>generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba generados</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto generado pequeño</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura, incorporada, lista en segundos</translation>
     </message>
     <message>
         <source>Hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra apresurada</translation>
     </message>
     <message>
         <source>generated, hooks and steep slashes, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>generada, con ganchos y muy inclinada, incorporada</translation>
     </message>
     <message>
         <source>generated test digits of hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba generados de letra apresurada</translation>
     </message>
     <message>
         <source>Broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Estropeado a propósito</translation>
     </message>
     <message>
         <source>paper and ink swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>papel y tinta intercambiados</translation>
     </message>
     <message>
         <source>inverted generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba generados e invertidos</translation>
     </message>
     <message>
         <source>Three labels in ten wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres de cada diez etiquetas mal</translation>
     </message>
     <message>
         <source>generated digits, labelled wrongly on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos generados, mal etiquetados a propósito</translation>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas al azar</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos generados cuyas etiquetas no dicen nada</translation>
     </message>
     <message>
         <source>Ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de tinta</translation>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura etiquetada (.inkml), propia o de cualquiera</translation>
     </message>
     <message>
         <source>test drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos de prueba</translation>
     </message>
     <message>
         <source>My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra</translation>
     </message>
     <message>
         <source>your own labelled drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos propios etiquetados</translation>
     </message>
     <message>
         <source>drawings of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos propios</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>propia</translation>
     </message>
     <message>
         <source>drawn in digitpad and named by whoever drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujado en digitpad y nombrado por quien lo dibujó</translation>
     </message>
     <message>
         <source>Signs of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos de números generados</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>incorporado</translation>
     </message>
     <message>
         <source>generated test candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos de prueba generados</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written lines</source>
-        <translation type="unfinished"></translation>
+        <translation>el generador de líneas escritas de digitpad</translation>
     </message>
     <message>
         <source>Lines of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números generados</translation>
     </message>
     <message>
         <source>generated test lines</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas de prueba generadas</translation>
     </message>
     <message>
         <source>Number lines from ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números de archivos de tinta</translation>
     </message>
     <message>
         <source>in the hands of their writers</source>
-        <translation type="unfinished"></translation>
+        <translation>con la letra de sus autores</translation>
     </message>
     <message>
         <source>test lines of other writers</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas de prueba de otros autores</translation>
     </message>
     <message>
         <source>Number lines from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números de imágenes</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>compuestas con dígitos de MNIST y generados</translation>
     </message>
     <message>
         <source>lines of MNIST’s test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas de dígitos de prueba de MNIST</translation>
     </message>
     <message>
         <source>{source}; digitpad’s own generator</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}; el generador de digitpad</translation>
     </message>
     <message>
         <source>Lines of generated numbers on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números generados sobre papel con dibujo</translation>
     </message>
     <message>
         <source>built in, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>incorporadas, como en fotos de cheques</translation>
     </message>
     <message>
         <source>Number lines on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números sobre papel con dibujo</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>compuestas con dígitos de MNIST y generados, como en fotos de cheques</translation>
     </message>
     <message>
         <source>Number lines from ink files on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de números de archivos de tinta sobre papel con dibujo</translation>
     </message>
     <message>
         <source>in the hands of their writers, as photos show them</source>
-        <translation type="unfinished"></translation>
+        <translation>con la letra de sus autores, como en fotos</translation>
     </message>
     <message>
         <source>small images of clothing, harder than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes pequeñas de ropa, más difíciles que los dígitos</translation>
     </message>
     <message>
         <source>Fashion-MNIST test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de prueba de Fashion-MNIST</translation>
     </message>
     <message>
         <source>ten Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>diez caracteres japoneses</translation>
     </message>
     <message>
         <source>KMNIST test characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres de prueba de KMNIST</translation>
     </message>
     <message>
         <source>small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>pequeñas fotografías en color</translation>
     </message>
     <message>
         <source>CIFAR-10 test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de prueba de CIFAR-10</translation>
     </message>
     <message>
         <source>none published; cite Krizhevsky 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna publicada; citar Krizhevsky 2009</translation>
     </message>
     <message>
         <source>EMNIST digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos EMNIST</translation>
     </message>
     <message>
         <source>280,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>280.000 dígitos reales</translation>
     </message>
     <message>
         <source>EMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba de EMNIST</translation>
     </message>
     <message>
         <source>none published; NIST’s data are in the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna publicada; los datos del NIST son de dominio público</translation>
     </message>
     <message>
         <source>EMNIST letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras EMNIST</translation>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>145.600 letras reales, para redes de capas propias</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
-        <translation type="unfinished"></translation>
+        <translation>letras de prueba de EMNIST</translation>
     </message>
     <message>
         <source>MNIST with six times as many test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST con seis veces más dígitos de prueba</translation>
     </message>
     <message>
         <source>QMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba de QMNIST</translation>
     </message>
     <message>
         <source>a BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>una licencia BSD</translation>
     </message>
     <message>
         <source>9,298 digits of postal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>9298 dígitos de códigos postales</translation>
     </message>
     <message>
         <source>USPS test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos de prueba de USPS</translation>
     </message>
     <message>
         <source>none published; cite Hull 1994</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna publicada; citar Hull 1994</translation>
     </message>
     <message>
         <source>house numbers, small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>números de casas, pequeñas fotografías en color</translation>
     </message>
     <message>
         <source>SVHN test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de prueba de SVHN</translation>
     </message>
     <message>
         <source>for non-commercial use only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo para uso no comercial</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis cosas</translation>
     </message>
     <message>
         <source>classes that you drew or collected yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>clases dibujadas o reunidas por ti</translation>
     </message>
     <message>
         <source>drawings of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos tuyos</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como están</translation>
     </message>
     <message>
         <source>inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>invertidas</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>traspuestas</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>invertidas y traspuestas</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo incluido lee bien solo {before} de {count} de estas imágenes, se inviertan o traspongan como se quiera: échales un vistazo.</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas imágenes parecen {convention}: el modelo incluido lee bien {before} de {count} tal como están y {after} una vez corregidas.</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT, generado por digitpad</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written digits</source>
-        <translation type="unfinished"></translation>
+        <translation>el generador de dígitos escritos de digitpad</translation>
     </message>
     <message>
         <source>that of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>la de los archivos</translation>
     </message>
     <message>
         <source>InkML files with the true digit, and the writer where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos InkML con el dígito verdadero y, si se conoce, el autor</translation>
     </message>
     <message>
         <source>files of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos propios</translation>
     </message>
     <message>
         <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin parte de prueba: se reservan para ella {count:,} de {all:,} imágenes.</translation>
     </message>
     <message>
         <source>{path} has no labels, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no tiene etiquetas y se omite.</translation>
     </message>
     <message>
         <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contiene filas de 784 números, leídas como imágenes de 28×28.</translation>
     </message>
     <message>
         <source>that of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>la de las imágenes</translation>
     </message>
     <message>
         <source>pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes propias</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros {count:,} archivos no se pueden leer.</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No llevan el nombre de una clase y se omiten: {names}.</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten {count:,} dibujos sin etiqueta.</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>propia</translation>
     </message>
     <message>
         <source>things of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>cosas propias</translation>
     </message>
     <message>
         <source>test images</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes de prueba</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} {images}</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} dibujos, cada uno apartado</translation>
     </message>
 </context>
 <context>
@@ -8689,729 +8692,729 @@ test: images it never learned from, as they are</source>
     <name>layers</name>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>salidas</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>sesgo</translation>
     </message>
     <message>
         <source>every output sees every input</source>
-        <translation type="unfinished"></translation>
+        <translation>cada salida ve cada entrada</translation>
     </message>
     <message>
         <source>small filters slide over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>pequeños filtros recorren la imagen</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>núcleo</translation>
     </message>
     <message>
         <source>pad</source>
-        <translation type="unfinished"></translation>
+        <translation>relleno</translation>
     </message>
     <message>
         <source>stride</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>the largest value of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>el mayor valor de cada cuadrado</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño</translation>
     </message>
     <message>
         <source>the mean of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>la media de cada cuadrado</translation>
     </message>
     <message>
         <source>leaves out a random part in training</source>
-        <translation type="unfinished"></translation>
+        <translation>omite una parte al azar al entrenar</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>normalización por lotes: media 0, dispersión 1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores negativos pasan a 0</translation>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprime los valores a −1 … 1</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprime los valores a 0 … 1</translation>
     </message>
     <message>
         <source>a smooth relu</source>
-        <translation type="unfinished"></translation>
+        <translation>una relu suave</translation>
     </message>
     <message>
         <source>turns a picture into a row; dense does so by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>convierte una imagen en una fila; dense lo hace por sí sola</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal</translation>
     </message>
     <message>
         <source>Two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos capas</translation>
     </message>
     <message>
         <source>Small convolutional</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolucional pequeña</translation>
     </message>
     <message>
         <source>Deeper, normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Más profunda, normalizada</translation>
     </message>
     <message>
         <source>{channels:,} × {height}×{width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channels:,} × {height}×{width}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución {inputs}→{outputs}, {kernel}×{kernel}</translation>
     </message>
     <message>
         <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución transpuesta {inputs}→{outputs}, {kernel}×{kernel}</translation>
     </message>
     <message>
         <source>linear {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>lineal {inputs}→{outputs}</translation>
     </message>
     <message>
         <source>batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>normalización por lotes</translation>
     </message>
     <message>
         <source>layer normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>normalización por capas</translation>
     </message>
     <message>
         <source>{patches} patches of {patch}×{patch}, width {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patches} parches de {patch}×{patch}, ancho {width}</translation>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque transformer, cabezas: {heads}</translation>
     </message>
     <message>
         <source>class token</source>
-        <translation type="unfinished"></translation>
+        <translation>token de clase</translation>
     </message>
     <message>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <source>max-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>max-pooling {size}</translation>
     </message>
     <message>
         <source>average-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>pooling de la media {size}</translation>
     </message>
     <message>
         <source>pixels × {factors} + {offsets}</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles × {factors} + {offsets}</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>columnas</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución {inputs}→{outputs}, {kernel} a lo largo de la fila</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>convolución {inputs}→{outputs}, {kernel} a lo largo de la fila, cada {dilation}</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>aplanar</translation>
     </message>
     <message>
         <source>dropout {rate:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout {rate:g}</translation>
     </message>
     <message>
         <source>weighing of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>ponderación de canales</translation>
     </message>
     <message>
         <source>block with a way around it, {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque con un camino que lo rodea, {inputs}→{outputs}</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desconoce: su archivo no lo dice.</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica aquí con qué licencia se ceden los pesos.</translation>
     </message>
     <message>
         <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, en {epochs} épocas, semilla {seed}.</translation>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}: una nueva última capa sobre las características de {base}, en forma cerrada.</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos: {data}.</translation>
     </message>
     <message>
         <source>Not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin medir.</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de {n:,} imágenes de prueba de {dataset} se leen bien.</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de {n:,} dibujos se leen bien, cada uno por una red que no lo había aprendido. De {others:,} otras cosas se rechaza {refused}.</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no es de ninguna de sus clases lo toma por una de ellas: no puede rechazarlo.</translation>
     </message>
     <message>
         <source>What is none of its classes it mostly refuses, but not always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no es de ninguna de sus clases lo rechaza casi siempre, pero no siempre.</translation>
     </message>
     <message>
         <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee una sola cosa en una imagen. Las cifras valen para imágenes como esas; con otros autores, lápices y cámaras puede acertar menos.</translation>
     </message>
     <message>
         <source>by another program since digitpad saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>por otro programa desde que digitpad lo guardó</translation>
     </message>
     <message>
         <source>{height}×{width} ink</source>
-        <translation type="unfinished"></translation>
+        <translation>tinta de {height}×{width}</translation>
     </message>
     <message>
         <source>{height}×{width} grey</source>
-        <translation type="unfinished"></translation>
+        <translation>gris de {height}×{width}</translation>
     </message>
     <message>
         <source>{height}×{width} colour</source>
-        <translation type="unfinished"></translation>
+        <translation>color de {height}×{width}</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápidos</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicados</translation>
     </message>
     <message>
         <source>Colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes en color</translation>
     </message>
     <message>
         <source>digitpad’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>De digitpad</translation>
     </message>
     <message>
         <source>Build your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Constrúyela</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas propias</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>propia</translation>
     </message>
     <message>
         <source>Layers that you choose, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas que eliges, una tras otra.</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>sin medir</translation>
     </message>
     <message>
         <source>digitpad’s own network, which comes already trained</source>
-        <translation type="unfinished"></translation>
+        <translation>la red propia de digitpad, que viene ya entrenada</translation>
     </message>
     <message>
         <source>Digit reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lector de dígitos</translation>
     </message>
     <message>
         <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis convoluciones pequeñas con normalización por lotes, hechas para leer la letra de cualquiera; también dice cuándo un dibujo no es un dígito.</translation>
     </message>
     <message>
         <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>99,64 % de las 10.000 imágenes de prueba de MNIST, tal como se incluye</translation>
     </message>
     <message>
         <source>Ink reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lector de tinta</translation>
     </message>
     <message>
         <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lector de dígitos solo para dibujos: ve además en qué dirección y orden se movió el lápiz.</translation>
     </message>
     <message>
         <source>99.5 % of the digits of ten writers it had never met</source>
-        <translation type="unfinished"></translation>
+        <translation>99,5 % de los dígitos de diez personas cuya letra no conocía</translation>
     </message>
     <message>
         <source>Classes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Clases propias</translation>
     </message>
     <message>
         <source>digitpad’s own network</source>
-        <translation type="unfinished"></translation>
+        <translation>la red propia de digitpad</translation>
     </message>
     <message>
         <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las convoluciones del lector de dígitos y una capa nueva que distingue tus clases entre sí y de todo lo demás.</translation>
     </message>
     <message>
         <source>98 % of the letters of one writer</source>
-        <translation type="unfinished"></translation>
+        <translation>98 % de las letras de una persona</translation>
     </message>
     <message>
         <source>Signs of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos de un número</translation>
     </message>
     <message>
         <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres convoluciones pequeñas que dicen qué parte de un número escrito es un signo entero, y cuál: en el primer canal lo recortado, en el segundo lo que lo rodea.</translation>
     </message>
     <message>
         <source>92 % of generated candidates, right and wrong ones</source>
-        <translation type="unfinished"></translation>
+        <translation>92 % de los candidatos generados, buenos y malos</translation>
     </message>
     <message>
         <source>Reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lector de líneas enteras</translation>
     </message>
     <message>
         <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoluciones sobre la imagen de una línea y después a lo largo de ella, que cada cuatro píxeles dicen un signo o ninguno; aprende de líneas enteras, sin que nadie le diga dónde están sus signos.</translation>
     </message>
     <message>
         <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>53 % de las imágenes de unos dos números, con dígitos de prueba de MNIST, del todo bien</translation>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lector más profundo de líneas enteras</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lector de líneas enteras con seis convoluciones sobre la imagen y más canales, que mira diez signos a cada lado.</translation>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>84 % de 806 números de instituciones de las que no había aprendido, del todo bien</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos convoluciones pequeñas con normalización por lotes, hechas para aprender en medio minuto.</translation>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation type="unfinished"></translation>
+        <translation>99,4 % de las imágenes de prueba de MNIST; 97,3 % solo con dígitos generados (3 semillas)</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>las recetas para CIFAR-10 del blog de desarrollo de Mamezou, 2023</translation>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal (candle)</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matriz: cada dígito es una suma ponderada de los píxeles. Empieza en cero y se entrena con todas las imágenes a la vez, así que cada entrenamiento da los mismos números.</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de 91,5 % del conjunto de prueba de MNIST tras 200 épocas</translation>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos capas (candle)</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capa oculta de 100 neuronas entre los píxeles y los dígitos.</translation>
     </message>
     <message>
         <source>200 epochs of full-batch SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>200 épocas de SGD con todas las imágenes a la vez</translation>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolucional (candle)</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos convoluciones encuentran trazos y esquinas; dos capas densas deciden.</translation>
     </message>
     <message>
         <source>about 99 % of MNIST’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de 99 % del conjunto de prueba de MNIST</translation>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal (tch-rs)</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matriz, guardada al revés que la de candle: una fila por píxel.</translation>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>91,5–92 % del conjunto de prueba de MNIST tras 199 épocas</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos capas (tch-rs)</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capa oculta de 128 neuronas, entrenada con Adam con todas las imágenes a la vez.</translation>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>96–97 % del conjunto de prueba de MNIST tras 199 épocas</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolucional (tch-rs)</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas de la red convolucional de candle, entrenadas más despacio con Adam.</translation>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>99–99,1 % del conjunto de prueba de MNIST tras 99 épocas</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocodificador (dígitos)</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>El autocodificador de CIFAR-10, para dígitos: reconstruye lo que dibujas.</translation>
     </message>
     <message>
         <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>error cuadrático medio 0,0088 en el conjunto de prueba de MNIST tras 4 épocas</translation>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Totalmente conectada (CIFAR-10)</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada píxel y color está unido a 3072 neuronas: muchos pesos y poco sentido de la forma.</translation>
     </message>
     <message>
         <source>about 41 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de 41 % del conjunto de prueba de CIFAR-10</translation>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolucional pequeña (CIFAR-10)</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos convoluciones pequeñas: 6738 pesos consiguen más que nueve millones sin ellas.</translation>
     </message>
     <message>
         <source>67 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>67 % del conjunto de prueba de CIFAR-10</translation>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocodificador (CIFAR-10)</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprime una imagen a la sexta parte de sus números y la reconstruye.</translation>
     </message>
     <message>
         <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
-        <translation type="unfinished"></translation>
+        <translation>los contornos se conservan, los colores apenas, tras 9999 épocas con las 10.000 imágenes de prueba; no se publicó ninguna cifra</translation>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18 (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision (He et al. 2015, arXiv 1512.03385)</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho bloques, cada uno de los cuales suma algo a lo que recibe. Grande: un procesador tarda mucho en entrenarla.</translation>
     </message>
     <message>
         <source>not measured in this size</source>
-        <translation type="unfinished"></translation>
+        <translation>sin medir en este tamaño</translation>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV3 pequeña (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision (Howard et al. 2019, arXiv 1905.02244)</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecha para teléfonos: convoluciones de un solo canal y una mirada a toda la imagen que pondera los canales.</translation>
     </message>
     <message>
         <source>not measured in this size; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>sin medir en este tamaño; mucho más pequeña que las publicadas</translation>
     </message>
     <message>
         <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} del conjunto de prueba de MNIST tras {epochs} épocas; mucho más pequeña que las publicadas</translation>
     </message>
     <message>
         <source>Cuts the image into {count} patches and lets each look at all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta la imagen en {count} parches y deja que cada uno mire a todos los demás.</translation>
     </message>
     <message>
         <source>Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer</translation>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation type="unfinished"></translation>
+        <translation>el codificador por parches de ViT, DeiT, BEiT y TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</translation>
     </message>
     <message>
         <source>colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes en color</translation>
     </message>
     <message>
         <source>the signs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>los signos de los números</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos</translation>
     </message>
     <message>
         <source>digits drawn with a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>dígitos dibujados con lápiz</translation>
     </message>
 </context>
 <context>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen como números: 0 es papel, 1 es tinta plena.</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pequeña plantilla, el núcleo, recorre la imagen: la tinta sobre azul suma, la tinta sobre naranja resta.</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número anterior es un sello que estampa un cuadradito de la nueva imagen.</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número anterior vota: su valor por su peso, a favor o en contra; los votos se suman.</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada cuadradito solo pasa el número mayor, así que el mapa se hace más pequeño.</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen se corta en cuadrados, y cada uno se convierte en una fila de números.</translation>
     </message>
     <message>
         <source>Each square looks at all squares and takes over something from those that matter to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cuadrado mira a todos los demás y toma algo de los que le importan.</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas de dentro calculan un cambio, que se suma a lo que había antes y que pasa por fuera de ellas.</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila de números ha reunido lo que dicen los cuadrados; de ella se lee la respuesta.</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas de dentro calculan mapas nuevos; como son de otro tamaño, no se pueden sumar a los anteriores.</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada cuadradito solo pasa la media, así que el mapa se hace más pequeño.</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado y estirado para que su media habitual sea 0 y su dispersión habitual 1</translation>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>todos sus números: media 0, dispersión 1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que está por debajo de 0 pasa a 0</translation>
     </message>
     <message>
         <source>bent by a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>doblado por una curva</translation>
     </message>
     <message>
         <source>while it learns, some are left out by chance; not now</source>
-        <translation type="unfinished"></translation>
+        <translation>mientras aprende, algunos se omiten al azar; ahora no</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los mapas se ponen en una fila</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles tal como los aprendió la red</translation>
     </message>
     <message>
         <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones se convierten en proporciones que suman 100 %: la mayor se lleva casi todo.</translation>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolución: plantillas que recorren la imagen</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling: la mitad de ancho y de alto</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Densa: cada número los ve todos</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleo</translation>
     </message>
     <message>
         <source>Edge around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde alrededor</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de la plantilla</translation>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los cuadrados</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Activación</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling</translation>
     </message>
     <message>
         <source>Batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalización por lotes</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>el mayor</translation>
     </message>
     <message>
         <source>the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>la media</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>parches</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>atención</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>fila de la respuesta</translation>
     </message>
     <message>
         <source>+ {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {count} más</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+ entrada</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red lee una línea entera a la vez: sus mapas son tan anchos como la línea, ocho veces más anchos que altos y demasiado planos para columnas. Escribe en la línea y haz clic en un signo para ver qué más podría ser, o mira aquí «number-signs», que lee un signo tras otro.</translation>
     </message>
 </context>
 <context>
@@ -9478,7 +9481,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guardar…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
@@ -9502,7 +9505,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
@@ -9510,7 +9513,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuar el entrenamiento</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
@@ -9525,7 +9528,7 @@ test: images it never learned from, as they are</source>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Matriz de confusión</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
@@ -9605,7 +9608,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count:,} {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9705,7 +9708,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ajustes</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
@@ -9725,11 +9728,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">entren.</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">prueba</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
@@ -9835,7 +9838,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Conjunto de datos</translation>
     </message>
     <message>
         <source>Training images at most</source>
@@ -9951,7 +9954,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aumentado</translation>
     </message>
     <message>
         <source>plain</source>
@@ -10043,66 +10046,66 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dispositivo</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces ve la red cada imagen de entrenamiento</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de lote</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes por paso; «full»: todas en un solo paso</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizador</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se actualizan los pesos</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto avanza cada paso; si es demasiado grande, el entrenamiento diverge</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation type="unfinished"></translation>
+        <translation>Variar las imágenes: girar, desplazar, curvar, engrosar</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar, desplazar, curvar y engrosar un poco las imágenes cada vez que se ven, para que también se lea la letra de otras personas (aumento de datos)</translation>
     </message>
     <message>
         <source>Mix pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar imágenes</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar por pares las imágenes en color y también sus clases: mixup funde dos, cutmix pone un trozo de una en la otra; para entrenamientos largos</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla repite un entrenamiento exactamente; con otra, el comienzo y el orden son distintos</translation>
     </message>
 </context>
 <context>
@@ -10117,8 +10120,8 @@ test: images it never learned from, as they are</source>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln época</numerusform>
+            <numerusform>%Ln épocas</numerusform>
         </translation>
     </message>
     <message>
