@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation>¿Cómo de bien lee?</translation>
+        <translation>¿Lee bien?</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
@@ -1551,7 +1551,7 @@ cinco para compararlos.</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y si cambia?</translation>
     </message>
     <message>
         <source>Nearest</source>
@@ -3827,7 +3827,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>pausando…</translation>
     </message>
     <message>
         <source>Pausing…</source>
