@@ -2002,343 +2002,343 @@ cinco para compararlos.</translation>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished">Imágenes</translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Atrás</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ›</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished">Todas</translation>
+        <translation>Todas las imágenes</translation>
     </message>
     <message>
         <source>Only misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las mal leídas</translation>
     </message>
     <message>
         <source>Mistakes, most confident first</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores, los más confiados primero</translation>
     </message>
     <message>
         <source>Likely label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Posibles etiquetas erróneas</translation>
     </message>
     <message>
         <source>Which images</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué imágenes</translation>
     </message>
     <message>
         <source>What can be chosen here once they are read: mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se podrá elegir aquí cuando estén leídas: errores</translation>
     </message>
     <message>
         <source>Only images of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo imágenes de esta clase</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Only images that are read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo imágenes que se leen como esto</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Leída como</translation>
     </message>
     <message>
         <source>Number of an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de una imagen</translation>
     </message>
     <message>
         <source>Go to the image with this number; the first is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la imagen con este número; la primera es la 0</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen {number}</translation>
     </message>
     <message>
         <source>Image {number} is not among those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen {number} no está entre las que se muestran.</translation>
     </message>
     <message>
         <source>every class</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las clases</translation>
     </message>
     <message>
         <source>class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>clase {name}</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation type="unfinished"></translation>
+        <translation>leída como sea</translation>
     </message>
     <message>
         <source>read as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>leída como {name}</translation>
     </message>
     <message>
         <source>Image {number}: {reading}. Click to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen {number}: {reading}. Clic para ponerla en el lienzo.</translation>
     </message>
     <message>
         <source>{first} to {last} of {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last} de {count} imágenes</translation>
     </message>
     <message>
         <source>There are no such images.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes así.</translation>
     </message>
     <message>
         <source>{dataset}, image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, imagen {number}</translation>
     </message>
 </context>
 <context>
     <name>ImagesTab</name>
     <message>
         <source>Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una imagen o pulsa Intro para ponerla en el lienzo.</translation>
     </message>
     <message>
         <source>Press Measure to find the mistakes among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Medir para encontrar los errores entre ellas.</translation>
     </message>
     <message>
         <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leídas por {model}. Haz clic en una imagen o pulsa Intro para ponerla en el lienzo.</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Photos ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir fotos</translation>
     </message>
     <message>
         <source>photo by the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>foto de la cámara</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna imagen en el portapapeles.</translation>
     </message>
     <message>
         <source>There is no picture in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna imagen en esta carpeta.</translation>
     </message>
     <message>
         <source>There is no picture in what was dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna imagen en lo que se ha soltado.</translation>
     </message>
 </context>
 <context>
     <name>KindBox</name>
     <message>
         <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en cualquier lugar de la página o las celdas de una tabla: al cambiarlo se lee la foto otra vez</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué buscar</translation>
     </message>
     <message>
         <source>Page or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Página o tabla</translation>
     </message>
     <message>
         <source>Numbers on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en una página</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla</translation>
     </message>
     <message>
         <source>Found: a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrada: una tabla</translation>
     </message>
     <message>
         <source>Found: a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrada: una página</translation>
     </message>
 </context>
 <context>
     <name>Label</name>
     <message>
         <source>{about}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {text}</translation>
     </message>
 </context>
 <context>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes cuya etiqueta, y no cuya lectura, puede estar mal: el modelo las toma por otra clase con tanta seguridad como a las imágenes de esa clase.</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all}, las más probables primero.</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it contradicts no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autocodificador no clasifica: no contradice ninguna etiqueta.</translation>
     </message>
     <message>
         <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas imágenes se generaron junto con sus etiquetas: ninguna está mal. Elige imágenes que haya etiquetado alguien.</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo lee bien {accuracy} de estas imágenes: la mayor parte de lo que contradice es error suyo y no de una etiqueta. Elige un modelo que lea bien al menos {least}.</translation>
     </message>
 </context>
 <context>
     <name>LearningPanel</name>
     <message>
         <source>Train on these</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con esto</translation>
     </message>
     <message>
         <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al lector incluido una última capa nueva para estas clases: tarda segundos</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished">Progreso del entrenamiento</translation>
+        <translation>Progreso del entrenamiento</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener; el modelo queda como está</translation>
     </message>
     <message>
         <source>Save the reader and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el lector y leer con él desde ahora, también en el próximo inicio</translation>
     </message>
     <message>
         <source>Another network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra red…</translation>
     </message>
     <message>
         <source>Train a network from nothing on this set, in the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar una red desde cero con este conjunto, en el panel de entrenamiento</translation>
     </message>
     <message>
         <source>Ten or twenty of each are enough. It takes seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez o veinte de cada uno bastan. Tarda segundos.</translation>
     </message>
     <message>
         <source>Draw some of each class first, or drop pictures on its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja antes algunos de cada clase o suelta imágenes en su fila.</translation>
     </message>
     <message>
         <source>Learning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo…</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar de nuevo</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} de {count} dibujos se leen bien, cada uno cuando estaba apartado. De otras {others} cosas se rechaza {refused}.</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} leído como {read}: {count}.</translation>
     </message>
     <message>
         <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que peor se lee, sin aprenderla: la letra de {writer}, {right}.</translation>
     </message>
     <message>
         <source>It reads in the main window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora lee en la ventana principal.</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuanto más tenue, menos cuenta.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la lección</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Atrás</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de esta lección; sus ajustes terminan con ella</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>Begin a lesson from a file, your own perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una lección de un archivo, por ejemplo propio</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de las lecciones</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir (Esc)</translation>
     </message>
     <message>
         <source>Move the keyboard to what is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar el teclado a lo que está enmarcado</translation>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · paso {number} de {count}</translation>
     </message>
     <message>
         <source>Use: {control}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa: {control}</translation>
     </message>
     <message>
         <source>Skip ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir ›</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,11 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>MapView</name>
     <message>
         <source>The image, without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen, sin colores</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún nada</translation>
     </message>
 </context>
 <context>
@@ -2555,999 +2555,999 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>ModelArguments</name>
     <message>
         <source>Patch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de parche</translation>
     </message>
     <message>
         <source>The side of the squares that the image is cut into, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado de los cuadrados en que se corta la imagen, en píxeles</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>From the image to the answer, with commas: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>De la imagen a la respuesta, separadas por comas: {example}</translation>
     </message>
     <message>
         <source>Build it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Construirla…</translation>
     </message>
     <message>
         <source>Add, change and take out layers in the picture of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir, cambiar y quitar capas en la imagen de la red</translation>
     </message>
     <message>
         <source>{count} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} clases</translation>
     </message>
     <message>
         <source>{count} patches: {side} rows of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} parches: {side} filas de {side}</translation>
     </message>
 </context>
 <context>
     <name>ModelChoice</name>
     <message>
         <source>The model that reads the next photo, or reads this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que lee la próxima foto, o de nuevo esta</translation>
     </message>
     <message>
         <source>Model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que lee fotos</translation>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished">digitpad (incluido)</translation>
+        <translation>digitpad (incluido)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished">El modelo no se ha abierto</translation>
+        <translation>El modelo no se ha abierto</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} (sin guardar)</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro modelo…</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished">Modelos ({patterns})</translation>
+        <translation>Modelos ({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el modelo que lee fotos</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>The network to train</source>
-        <translation type="unfinished"></translation>
+        <translation>La red que se entrena</translation>
     </message>
     <message>
         <source>Published networks, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes publicadas, imágenes en color, números</translation>
     </message>
     <message>
         <source>About the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el modelo</translation>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} parámetros · {published} · {origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus capas:</translation>
     </message>
 </context>
 <context>
     <name>MoreCombo</name>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
 </context>
 <context>
     <name>NamingRow</name>
     <message>
         <source>Label of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta del dibujo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de nuevo el dibujo de Mi letra</translation>
     </message>
     <message>
         <source>It is none of these (key 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>No es ninguna de estas (tecla 0)</translation>
     </message>
     <message>
         <source>It is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Es «{label}»</translation>
     </message>
     <message>
         <source>It is the digit {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el dígito {digit} (tecla {digit})</translation>
     </message>
     <message>
         <source>It is not a digit (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un dígito (tecla {key})</translation>
     </message>
 </context>
 <context>
     <name>NearestView</name>
     <message>
         <source>The {count} training images most like your drawing to the network come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las {count} imágenes de entrenamiento que para la red más se parecen a tu dibujo.</translation>
     </message>
     <message>
         <source>Computing features of training images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando características de imágenes de entrenamiento…</translation>
     </message>
     <message>
         <source>“{digit}” of the training images, likeness {likeness}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{digit}» de las imágenes de entrenamiento, parecido {likeness}</translation>
     </message>
     <message>
         <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {count} imágenes de entrenamiento de «{dataset}», estas son para la red las más parecidas: {digits}.</translation>
     </message>
     <message>
         <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número: cuánto se le parece para la red, 1 como máximo. Haz clic en una para ponerla en el lienzo; Deshacer recupera tu dibujo.</translation>
     </message>
     <message>
         <source>training image</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen de entrenamiento</translation>
     </message>
 </context>
 <context>
     <name>NetworkInput</name>
     <message>
         <source>The network’s reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstrucción de la red</translation>
     </message>
     <message>
         <source>The network’s reconstruction of what it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstrucción que hace la red de lo que ve</translation>
     </message>
     <message>
         <source>28 × 28</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28</translation>
     </message>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve la red</translation>
     </message>
     <message>
         <source>Thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbrales…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir por debajo de qué confianza dice «inseguro» y «no es un dígito» (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve y su reconstrucción</translation>
     </message>
     <message>
         <source>Test picture {number} as it is, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen de prueba {number} tal como es, con 32 × 32 píxeles</translation>
     </message>
     <message>
         <source>Numbers on the writing line: choose View, Write numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en la línea de escritura: elige Ver, Escribir números</translation>
     </message>
     <message>
         <source>The middle square of the picture, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuadrado central de la imagen, con 32 × 32 píxeles</translation>
     </message>
     <message>
         <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
-        <translation type="unfinished"></translation>
+        <translation>La tinta encontrada en la imagen, con 28 × 28 píxeles, escalada y centrada</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 píxeles, escalados y centrados como aquello de lo que aprendió</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve la red. {what}.</translation>
     </message>
     <message>
         <source>Read by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído por {model}</translation>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} · {time}</translation>
     </message>
 </context>
 <context>
     <name>NetworkPanel</name>
     <message>
         <source>Show the network that reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la red que lee</translation>
     </message>
     <message>
         <source>Show the network that Train trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la red que entrena el botón Entrenar</translation>
     </message>
     <message>
         <source>About the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la red</translation>
     </message>
     <message>
         <source>Moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento del entrenamiento</translation>
     </message>
     <message>
         <source>Go back to any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a cualquier momento del entrenamiento</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esto como imagen, o el entrenamiento como imagen animada</translation>
     </message>
     <message>
         <source>PyTorch is being loaded; its first weights need it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando PyTorch; sus primeros pesos lo necesitan…</translation>
     </message>
     <message>
         <source>Reads: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee: {model}</translation>
     </message>
     <message>
         <source>your layers</source>
-        <translation type="unfinished"></translation>
+        <translation>tus capas</translation>
     </message>
     <message>
         <source>To train: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para entrenar: {model}</translation>
     </message>
     <message>
         <source>{count} weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pesos</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}, capas fijas</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}: haz que lea un número para iluminarla</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}: dibuja un dígito para iluminarla</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}: abre una imagen para iluminarla</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished">época {epoch}</translation>
+        <translation>época {epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, en {epoch}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>{epoch}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: {answer}</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">Guardar como PNG…</translation>
+        <translation>Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como SVG…</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin imagen animada (GIF): la red es demasiado grande para guardar sus momentos</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin imagen animada (GIF): entrena antes la red</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el entrenamiento como imagen animada (GIF)…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
 </context>
 <context>
     <name>NetworkView</name>
     <message>
         <source>Point at a unit to see what joins it; click it to see how it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala una unidad para ver qué se une a ella; haz clic para ver cómo se calcula</translation>
     </message>
     <message>
         <source>The network</source>
-        <translation type="unfinished"></translation>
+        <translation>La red</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}, unidad {number}: {value}</translation>
     </message>
     <message>
         <source>A network of {count} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Una red de {count} columnas</translation>
     </message>
     <message>
         <source>Column {column} of {count}: {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {column} de {count}: {unit}</translation>
     </message>
     <message>
         <source>Take this layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta capa</translation>
     </message>
     <message>
         <source>Add a layer after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una capa después de esta</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar esta capa: ancho, núcleo, activación</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo conjunto de cosas</translation>
     </message>
     <message>
         <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué distinguir</translation>
     </message>
     <message>
         <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>Signos, letras o palabras, separados por espacios o comas: ✓ ✗</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>The name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del conjunto</translation>
     </message>
     <message>
         <source>Tell these apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más: signos, letras, formas, lo que se pueda dibujar.</translation>
     </message>
     <message>
         <source>{count} classes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} clases: {names}</translation>
     </message>
     <message>
         <source>My signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis signos</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguridad de la lectura</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la corrección y quitar el dibujo de Mi letra</translation>
     </message>
     <message>
         <source>Copy number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar número</translation>
     </message>
     <message>
         <source>Put the number on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el número en el portapapeles, como texto</translation>
     </message>
     <message>
         <source>Single digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos sueltos</translation>
     </message>
     <message>
         <source>Draw single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a dibujar dígitos sueltos</translation>
     </message>
     <message>
         <source>It is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Es:</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished">Ninguna de estas</translation>
+        <translation>Ninguna de estas</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Leyendo…</translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe dígitos y {signs}.</translation>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>«?»: no es un carácter de un número. Para corregirlo, haz clic en él, arriba.</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada signo es el que has dicho. Para corregir uno, haz clic en él, arriba.</translation>
     </message>
     <message>
         <source>At least {share} sure of every sign. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos {share} de seguridad en cada signo. Para corregir uno, haz clic en él, arriba.</translation>
     </message>
     <message>
         <source>Read by the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído por las redes incluidas.</translation>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído por {model} junto con redes incluidas.</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído por {model}.</translation>
     </message>
     <message>
         <source>Copied: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: {number}</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>{sign}, not sure: {share}. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, inseguro: {share}. Clic para corregirlo.</translation>
     </message>
     <message>
         <source>{sign}, as you said. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, como has dicho. Clic para corregirlo.</translation>
     </message>
     <message>
         <source>{sign}, {share} sure. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, seguro: {share}. Clic para corregirlo.</translation>
     </message>
     <message>
         <source>Sign {number} of {count}: {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>Signo {number} de {count}: {sign}</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Reading what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo lo que hay…</translation>
     </message>
     <message>
         <source>Read {photo} again and discard what was read and corrected?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Leer {photo} de nuevo y descartar lo leído y corregido?</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído no está guardado</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Discard and read</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar y leer</translation>
     </message>
     <message>
         <source>1 cell that you checked has no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 celda comprobada no tiene sitio en la tabla tal como se lee ahora.</translation>
     </message>
     <message>
         <source>{count} cells that you checked have no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} celdas comprobadas no tienen sitio en la tabla tal como se lee ahora.</translation>
     </message>
     <message>
         <source>The table has other cells now</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla tiene ahora otras celdas</translation>
     </message>
     <message>
         <source>Keep the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la tabla anterior</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la nueva</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>A picture: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen: {file}.</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacío.</translation>
     </message>
     <message>
         <source>Strokes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazos: {count}.</translation>
     </message>
 </context>
 <context>
     <name>Pager</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuál de ellas</translation>
     </message>
     <message>
         <source>Type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número para ir allí</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count}</translation>
     </message>
 </context>
 <context>
     <name>PaperDocument</name>
     <message>
         <source>Nothing could be read there: type what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se ha podido leer nada: escribe lo que es.</translation>
     </message>
     <message>
         <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido {number}. Escribe para corregirlo; Ctrl+Z lo quita.</translation>
     </message>
     <message>
         <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido {number}, que es inseguro. Escribe para corregirlo; Intro dos veces lo confirma.</translation>
     </message>
     <message>
         <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiada 1 fila.</translation>
     </message>
     <message>
         <source>Copied {count} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiadas {count} filas.</translation>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de sus números es inseguro.</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de sus números son inseguros.</translation>
     </message>
     <message numerus="yes">
         <source>{photo}: %Ln number(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{photo}: %Ln número leído</numerusform>
+            <numerusform>{photo}: %Ln números leídos</numerusform>
         </translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}: solo {sure} de {count} números son seguros</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}: ninguno de los {count} números es seguro</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla de {rows} × {columns} celdas</translation>
     </message>
     <message>
         <source>by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>por {model}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln inseguro, resaltado</numerusform>
+            <numerusform>%Ln inseguros, resaltados</numerusform>
         </translation>
     </message>
     <message>
         <source>turned by {angle}°</source>
-        <translation type="unfinished"></translation>
+        <translation>girada {angle}°</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} se leyó antes y aún no está guardada.</translation>
     </message>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} sigue aquí: no se leyó nada en ella.</translation>
     </message>
 </context>
 <context>
     <name>PaperWindow</name>
     <message>
         <source>Pages and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas y tablas</translation>
     </message>
     <message>
         <source>Progress of the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la lectura</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de leer</translation>
     </message>
     <message>
         <source>pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen pegada</translation>
     </message>
     <message>
         <source>The other sheets are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las demás hojas aún se están leyendo.</translation>
     </message>
     <message>
         <source>Every uncertain number has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números inseguros están comprobados.</translation>
     </message>
     <message>
         <source>Discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado.</translation>
     </message>
     <message>
         <source>{photos}: what was read is not stored and will be lost. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photos}: lo leído no se ha conservado y se perderá. {why}</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído no está guardado</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Open photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir fotos…</translation>
     </message>
     <message>
         <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir fotos de páginas o tablas (o soltarlas, o una carpeta, o pegar una)</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer foto…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer de nuevo</translation>
     </message>
     <message>
         <source>Read this photo again, with the kind and model chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer esta foto de nuevo, con el tipo y el modelo elegidos aquí</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Rotate the photo a quarter turn to the left, and read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la foto un cuarto de vuelta a la izquierda y leerla de nuevo</translation>
     </message>
     <message>
         <source>Next uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente inseguro</translation>
     </message>
     <message>
         <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente número inseguro (F3); Intro lo confirma y sigue</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove the selection (Delete); Ctrl+Z restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar lo seleccionado (Supr); Ctrl+Z lo restaura</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy everything, as text for a spreadsheet or a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todo, como texto para una hoja de cálculo o una carta</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar CSV…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV (Ctrl+S)</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar Excel…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como archivo de Excel (.xlsx)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Discard what was read; until then it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lo leído; hasta entonces se conserva</translation>
     </message>
     <message>
         <source>Close; what was read is kept until it is saved or discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar; lo leído se conserva hasta que se guarde o se descarte</translation>
     </message>
     <message>
         <source>This applies to the next photo. “Read again” applies it to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto vale para la próxima foto. «Leer de nuevo» lo aplica a esta.</translation>
     </message>
     <message>
         <source>This could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se pudo conservar automáticamente; guárdalo ahora. {why}</translation>
     </message>
     <message>
         <source>{count} photos were read earlier and are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fotos se leyeron antes y aún no están guardadas.</translation>
     </message>
     <message>
         <source>Discard what was read on {photo} and corrected? It is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar lo leído y corregido en {photo}? No está guardado.</translation>
     </message>
     <message>
         <source>Discard {photo}? It is not saved in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar {photo}? No está en ningún archivo.</translation>
     </message>
     <message>
         <source>Read a page that this camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer una página que ve esta cámara</translation>
     </message>
     <message>
         <source>Mark corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar esquinas</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir número</translation>
     </message>
     <message>
         <source>Mark the table where its rows and columns were not found (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la tabla si no se encontraron sus filas y columnas (Insert)</translation>
     </message>
     <message>
         <source>Mark a number that was not found, and read it (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar un número que no se encontró y leerlo (Insert)</translation>
     </message>
 </context>
 <context>
     <name>PenWidth</name>
     <message>
         <source>Width of the pen. The reading does not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grosor del lápiz. La lectura no depende de él.</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>Grosor del lápiz</translation>
     </message>
 </context>
 <context>
     <name>PhotoAndCells</name>
     <message>
         <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre, suelta o pega una foto de números en papel o de una tabla</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda, + y − amplían o reducen, 0 muestra todo, arrastra para mover; haz clic en un número para corregirlo</translation>
     </message>
     <message>
         <source>Read the table again, by its other likely grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la tabla de nuevo con su otra cuadrícula probable</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído</translation>
     </message>
     <message>
         <source>Type to correct; coloured cells are uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe para corregir; las celdas coloreadas son inseguras</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to {rows} and {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a {rows} y {columns}</translation>
     </message>
     <message>
         <source>Try {rows} and {columns} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar con {rows} y {columns}</translation>
     </message>
     <message>
         <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseguro: «{text}» en la fila {row}, columna {column}; {count} en total</translation>
     </message>
     <message>
         <source>Choose what to remove, on the photo or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué quitar, en la foto o en la lista.</translation>
     </message>
     <message>
         <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra las esquinas hasta las de la tabla y pulsa Intro para leerla de nuevo. Con el teclado: Tab pasa a la siguiente esquina, las flechas la mueven, Esc abandona.</translation>
     </message>
     <message>
         <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra un recuadro alrededor del número. Con el teclado: las flechas mueven el recuadro, con Mayús cambian su tamaño, Intro lo lee, Esc abandona.</translation>
     </message>
 </context>
 <context>
     <name>PhotoReading</name>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">Deteniendo…</translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {photo}…</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {photo}… {count} signos</translation>
     </message>
 </context>
 <context>
     <name>PhotoView</name>
     <message>
         <source>Frames around what was read: {count}, not sure: {unsure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcos alrededor de lo leído: {count}, inseguros: {unsure}.</translation>
     </message>
 </context>
 <context>
     <name>PicturePages</name>
     <message>
         <source>test picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen de prueba {number}</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Drop, paste or open a picture here</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta, pega o abre aquí una imagen</translation>
     </message>
     <message>
         <source>The picture to read. The arrow keys page through the test pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen que se lee. Las flechas recorren las imágenes de prueba.</translation>
     </message>
 </context>
 <context>
     <name>PlotMenu</name>
     <message>
         <source>Save the figures (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las cifras (CSV)…</translation>
     </message>
     <message>
         <source>Save this plot as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta gráfica como PNG…</translation>
     </message>
     <message>
         <source>Save this plot as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta gráfica como SVG…</translation>
     </message>
     <message>
         <source>Copy this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esta gráfica</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje logarítmico</translation>
     </message>
     <message>
         <source>Remove the previous run</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el entrenamiento anterior</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gráfica está en el portapapeles.</translation>
     </message>
 </context>
 <context>
     <name>ProbabilityBars</name>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha leído nada</translation>
     </message>
     <message>
         <source>{digit}: nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}: aún no se ha leído nada</translation>
     </message>
     <message>
         <source>{digit}: {share} probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}: probabilidad {share}</translation>
     </message>
 </context>
 <context>
@@ -3609,99 +3609,99 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>RecentMenu</name>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno todavía</translation>
     </message>
 </context>
 <context>
     <name>ReliabilityView</name>
     <message>
         <source>Reliability diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de fiabilidad</translation>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished">Aún sin medir</translation>
+        <translation>Aún sin medir</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lecturas, confianza media {confidence}: {right} correctas (intervalo de 95 %: {low} a {high})</translation>
     </message>
 </context>
 <context>
     <name>ReportTable</name>
     <message>
         <source>Accuracy under each change</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud con cada cambio</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
 </context>
 <context>
     <name>RobustnessTab</name>
     <message>
         <source>How many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos dígitos</translation>
     </message>
     <message>
         <source>More digits: takes longer, more certain figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Más dígitos: tarda más, cifras más seguras</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>los {count} primeros</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV…</translation>
     </message>
     <message>
         <source>Save the table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la tabla para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">Guardar como PNG…</translation>
+        <translation>Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las gráficas como imagen</translation>
     </message>
     <message>
         <source>How robust is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es robusto el modelo?</translation>
     </message>
     <message>
         <source>Digits are changed step by step, and what is read right is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos se cambian paso a paso y se cuenta lo que se lee bien.</translation>
     </message>
     <message>
         <source>How robust is {model}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es robusto {model}?</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando…</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>{model}, learning (epoch {epoch})</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, aprendiendo (época {epoch})</translation>
     </message>
     <message>
         <source>This run could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este entrenamiento no se pudo conservar automáticamente; guárdalo ahora. {why}</translation>
     </message>
 </context>
 <context>
@@ -3846,267 +3846,267 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>RunNotice</name>
     <message>
         <source>How the run ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo terminó el entrenamiento</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este aviso</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{model}» no está guardado.</translation>
     </message>
     <message>
         <source>Now {model} reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora lee {model}.</translation>
     </message>
     <message>
         <source>The result of the last run is not saved, and the next run replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado del último entrenamiento no está guardado, y el próximo lo sustituye.</translation>
     </message>
     <message>
         <source>This takes about {time} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto tarda unos {time} en este equipo.</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished">Listo para entrenar</translation>
+        <translation>Listo para entrenar</translation>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento ha fallado</translation>
     </message>
     <message>
         <source>Stopped before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes del primer paso</translation>
     </message>
     <message>
         <source>Nothing is lost: it continues from where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pierde nada: continúa desde donde se detuvo.</translation>
     </message>
     <message>
         <source>Done in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho en {time}</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido tras {time}</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida se disparó tras {time}</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo falló tras {time}</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservado; aún sin guardar en un archivo</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado se ha descartado. Se puede restaurar hasta el próximo entrenamiento.</translation>
     </message>
     <message>
         <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado se ha descartado. El entrenamiento sigue en Entrenamientos, porque su modelo está en uso.</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado se ha descartado. Se puede restaurar aquí hasta el próximo entrenamiento, y en Entrenamientos durante un día.</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado</translation>
     </message>
     <message>
         <source>Restored; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurado; aún sin guardar en un archivo</translation>
     </message>
 </context>
 <context>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Épocas</translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>{run} (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{run} (no se puede leer)</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamientos</translation>
     </message>
     <message>
         <source>Runs that were kept; choose two to five to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamientos conservados; elige de dos a cinco para compararlos</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Pérdida</translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud (%)</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes y resultados de los entrenamientos seleccionados</translation>
     </message>
     <message>
         <source>Load its model</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar su modelo</translation>
     </message>
     <message>
         <source>Read with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer con sus pesos</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar el panel de entrenamiento con sus ajustes; Entrenar lo inicia</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Let the networks of one to three runs read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las redes de uno a tres entrenamientos lean lo que dibujas, mientras dibujas</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe…</translation>
     </message>
     <message>
         <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una página sobre él: curvas, confusiones, peores errores, ajustes</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Give it another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle otro nombre (F2)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Eliminar</translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarlo (Supr); se puede restaurar durante un día</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar lo último eliminado (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha conservado ningún entrenamiento: entrena una red y aparecerá aquí.</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus pesos ya no están; sí los ajustes y las curvas.</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden comparar cinco entrenamientos; estos son {count}.</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las curvas gruesas son las pruebas; las tenues, el entrenamiento.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrenamiento, {size}. Elige de dos a cinco para compararlos.</numerusform>
+            <numerusform>%Ln entrenamientos, {size}. Elige de dos a cinco para compararlos.</numerusform>
         </translation>
     </message>
     <message>
         <source>One run takes {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento ocupa {size}.</translation>
     </message>
     <message>
         <source>The bold curve is the test, the faint one the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>La curva gruesa es la prueba; la tenue, el entrenamiento.</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{model}» lee desde ahora.</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo el informe: se leen sus imágenes de prueba…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un informe</translation>
     </message>
     <message>
         <source>The run was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento no se ha eliminado</translation>
     </message>
     <message>
         <source>The run could not be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento no se ha podido restaurar</translation>
     </message>
 </context>
 <context>
@@ -4223,7 +4223,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que ve la red</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
@@ -4327,7 +4327,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lado a lado</translation>
     </message>
     <message>
         <source>Remove this model</source>
@@ -4536,7 +4536,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Detener; el modelo queda como está</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
@@ -4544,7 +4544,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Preparando…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
@@ -5462,7 +5462,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tamaño</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -5474,7 +5474,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Grosor del lápiz</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -5944,7 +5944,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Datos</translation>
     </message>
     <message>
         <source>How it learns</source>
@@ -9473,7 +9473,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Descartar</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
@@ -9560,7 +9560,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">imagen {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
@@ -9604,7 +9604,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Capas</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
@@ -9830,7 +9830,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modelo</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -10034,7 +10034,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiempo</translation>
     </message>
     <message>
         <source>Parameters</source>
