@@ -4113,631 +4113,631 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir lo guardado</translation>
     </message>
     <message>
         <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de los archivos CSV: separador de columnas, marca de orden de bytes, celdas dudosas</translation>
     </message>
     <message>
         <source>Format of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de los archivos CSV</translation>
     </message>
     <message>
         <source>1 number is uncertain and has not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 número es inseguro y no se ha comprobado.</translation>
     </message>
     <message>
         <source>{count} numbers are uncertain and have not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} números son inseguros y no se han comprobado.</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una columna «doubtful» que los nombre</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Excel, las celdas inseguras llevan color y un comentario.</translation>
     </message>
     <message>
         <source>Not everything is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>No está todo comprobado</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora</translation>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar igualmente…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha guardado</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}: {count} hojas</translation>
     </message>
     <message>
         <source>Save what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo leído</translation>
     </message>
     <message>
         <source>Save a CSV file for each of {count} sheets in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en una carpeta un archivo CSV por cada una de las {count} hojas</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>hojas</translation>
     </message>
     <message>
         <source>Columns separated by &amp;commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas separadas por &amp;comas</translation>
     </message>
     <message>
         <source>Columns separated by &amp;semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas separadas por &amp;punto y coma</translation>
     </message>
     <message>
         <source>Begin with a &amp;byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con una &amp;marca de orden de bytes</translation>
     </message>
     <message>
         <source>Excel recognises UTF-8 by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel reconoce con ella UTF-8</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna «&amp;doubtful»</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra las celdas inseguras de su fila; las columnas se nombran con letras</translation>
     </message>
 </context>
 <context>
     <name>Scatter</name>
     <message>
         <source>{count} points, {marked} of them with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} puntos, {marked} de ellos con un aro</translation>
     </message>
 </context>
 <context>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished">Lo que ve la red</translation>
+        <translation>Lo que ve la red</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} píxeles, {share} de ellos no negros.</translation>
     </message>
 </context>
 <context>
     <name>SetChooser</name>
     <message>
         <source>What to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué reunir</translation>
     </message>
     <message>
         <source>The ten digits, or a set of your own: signs, letters, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Los diez dígitos o un conjunto propio: signos, letras, formas</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Clases</translation>
     </message>
     <message>
         <source>Add, rename, join or delete classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir, renombrar, unir o eliminar clases</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo conjunto…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un lector propio: nombrar lo que distingue, dibujarlo, entrenar</translation>
     </message>
     <message>
         <source>Digits 0–9</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígitos 0–9</translation>
     </message>
     <message>
         <source>No set was made</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha creado ningún conjunto</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Rename, or join with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar o unir con otra…</translation>
     </message>
     <message>
         <source>Delete it and its drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarla con sus dibujos</translation>
     </message>
     <message>
         <source>Add classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir clases</translation>
     </message>
     <message>
         <source>Names, with spaces or commas between:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres, separados por espacios o comas:</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar «{name}»</translation>
     </message>
     <message>
         <source>A new name; with that of another class, the two are joined:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre nuevo; con el de otra clase, las dos se unen:</translation>
     </message>
 </context>
 <context>
     <name>SheetList</name>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas</translation>
     </message>
     <message>
         <source>Choose a sheet to see it; choose several to read again or discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una hoja para verla; elige varias para leerlas de nuevo o descartarlas</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation type="unfinished"></translation>
+        <translation>{read} de {count} hojas leídas</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hojas</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} inseguros</translation>
     </message>
 </context>
 <context>
     <name>ShownSheet</name>
     <message>
         <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su foto no se puede mostrar. {why} Devuélvela a su sitio y reinicia digitpad para verla; lo leído se puede corregir y guardar sin ella.</translation>
     </message>
 </context>
 <context>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished">Lado a lado</translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este modelo</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished">Qué habla a favor y qué en contra</translation>
+        <translation>Qué habla a favor y qué en contra</translation>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un modelo…</translation>
     </message>
     <message>
         <source>Let another model read the same strokes: of a run, an open one, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que otro modelo lea los mismos trazos: de un entrenamiento, uno abierto o un archivo</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">Guardar como PNG…</translation>
+        <translation>Guardar como PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished">Guardar como imagen lo que muestra esta ventana</translation>
+        <translation>Guardar como imagen lo que muestra esta ventana</translation>
     </message>
     <message>
         <source>for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>por {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul: a favor de {one}; naranja: de {other}</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo en uso</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo…</translation>
     </message>
     <message>
         <source>The model was not added</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo no se ha añadido</translation>
     </message>
     <message>
         <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos (*.safetensors *.npz *.pt *.pth *.ot)</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un modelo</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando…</translation>
     </message>
     <message>
         <source>open one or train one</source>
-        <translation type="unfinished"></translation>
+        <translation>abre uno o entrena uno</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>listo</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished">Sin modelo</translation>
+        <translation>Sin modelo</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} · sin guardar</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenando</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">en pausa</translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>deteniendo</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>One step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso del entrenamiento</translation>
     </message>
     <message>
         <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {step}: {count} imágenes, pérdida {loss}. {key} da el siguiente.</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {before} → {after}, gradiente {gradient} (de todos: {norm})</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>How the picture was prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ha preparado la imagen</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como es</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation type="unfinished"></translation>
+        <translation>sin tinta encontrada</translation>
     </message>
     <message>
         <source>its ink</source>
-        <translation type="unfinished"></translation>
+        <translation>su tinta</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation type="unfinished"></translation>
+        <translation>oscurecida</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation type="unfinished"></translation>
+        <translation>luz igualada</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished">imagen</translation>
+        <translation>imagen</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado tinta: nada destaca sobre el papel. Usa un lápiz más oscuro o más luz.</translation>
     </message>
     <message>
         <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún dígito: lo que destaca es demasiado pequeño o está en el borde. Acerca la cámara.</translation>
     </message>
     <message>
         <source>The picture already has the form in which networks see digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen ya tiene la forma en que las redes ven los dígitos.</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varios dígitos en la imagen. Recórtala a uno de ellos o elige Archivo, Leer páginas y tablas.</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varios dígitos en la imagen. Recórtala a uno de ellos.</translation>
     </message>
     <message>
         <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan luz, sombras, papel y líneas; la tinta se escala, se lleva al grosor habitual y se centra.</translation>
     </message>
 </context>
 <context>
     <name>StoredRuns</name>
     <message>
         <source>The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento sigue en Entrenamientos, porque su modelo está en uso.</translation>
     </message>
     <message>
         <source>The run was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento se ha descartado.</translation>
     </message>
     <message>
         <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento se ha descartado. Se puede restaurar aquí, y en Entrenamientos durante un día.</translation>
     </message>
 </context>
 <context>
     <name>Surfaces</name>
     <message>
         <source>Only a single digit can be explained: draw it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede explicar un dígito suelto: dibújalo aquí.</translation>
     </message>
 </context>
 <context>
     <name>TaskRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">Deteniendo…</translation>
+        <translation>Deteniendo…</translation>
     </message>
 </context>
 <context>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar al modelo</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que el modelo que lee aprenda los dibujos del muro, mezclados con lo que ya aprendió, para que no olvide nada</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la enseñanza</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished">Detener; el modelo queda como está</translation>
+        <translation>Detener; el modelo queda como está</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el modelo enseñado y leer con él desde ahora, también en el próximo inicio</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished">Preparando…</translation>
+        <translation>Preparando…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar igualmente</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las imágenes de prueba…</translation>
     </message>
     <message>
         <source>Learning your drawings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo tus dibujos…</translation>
     </message>
     <message>
         <source>Testing on drawings left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando con dibujos apartados…</translation>
     </message>
     <message>
         <source>Reading the test images again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo de nuevo las imágenes de prueba…</translation>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de estos se lee mal, así que hay poco que ganar. Dibuja algunos que se lean mal o enseña igualmente: tarda alrededor de un minuto.</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished">antes</translation>
+        <translation>antes</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien leídos: tus dígitos</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura correcta: {images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus dígitos se leen peor que antes. Vuelve atrás y enseña de nuevo cuando haya más de los que se leen mal.</translation>
     </message>
     <message>
         <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin mejora: tus dígitos no se leen mejor que antes. Vuelve atrás y enseña de nuevo cuando haya más de los que se leen mal.</translation>
     </message>
     <message>
         <source>It forgot something: the test images are read worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha olvidado algo: las imágenes de prueba se leen peor que antes.</translation>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dibujo tuyo lo ha leído una red enseñada sin él.</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probado con %Ln dibujo que no se le enseñó.</numerusform>
+            <numerusform>Probado con %Ln dibujos que no se le enseñaron.</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawing cannot be tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dibujo no se puede probar.</translation>
     </message>
     <message>
         <source>The taught model reads now: try it, then keep it or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora lee el modelo enseñado: pruébalo y después consérvalo o vuelve atrás.</translation>
     </message>
 </context>
 <context>
     <name>ThresholdSlider</name>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>tolerante</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>estricto</translation>
     </message>
     <message>
         <source>The model’s own setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste propio del modelo.</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red es un autocodificador: no clasifica.</translation>
     </message>
     <message>
         <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red no se entrenó con cosas que no son dígitos, así que nunca dice «no es un dígito».</translation>
     </message>
     <message>
         <source>This network knows its classes alone, so it never says “none of these”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red solo conoce sus clases, así que nunca dice «ninguna de estas».</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mínima para estar seguro</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación mínima para contar como dígito</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación mínima para contar como una de sus clases</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca dice «inseguro»: siempre da la respuesta más probable.</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca dice {verdict}.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de una puntuación de {threshold}: {verdict}.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta {kept} ({what}).</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta {kept} ({what}) y {passed} ({others}).</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de {threshold}: «inseguro».</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de {threshold}: «inseguro». Recibe respuesta {kept} ({what}); de ello es correcto {passed}.</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished">dígitos</translation>
+        <translation>dígitos</translation>
     </message>
     <message>
         <source>“not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>«no es un dígito»</translation>
     </message>
     <message>
         <source>letters, symbols, shapes and scribbles</source>
-        <translation type="unfinished"></translation>
+        <translation>letras, símbolos, formas y garabatos</translation>
     </message>
     <message>
         <source>drawings of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujos de sus clases</translation>
     </message>
     <message>
         <source>“none of these”</source>
-        <translation type="unfinished"></translation>
+        <translation>«ninguna de estas»</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>otras cosas</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes</translation>
     </message>
 </context>
 <context>
     <name>ThresholdsTab</name>
     <message>
         <source>Back to the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los del modelo</translation>
     </message>
     <message>
         <source>Set for {model}, and remembered for it. Its file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustado para {model} y recordado para él. Su archivo no cambia.</translation>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido con {dataset}.</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El efecto de estos ajustes no se ha medido para este modelo; lo mide «digitpad calibrate» en la línea de órdenes.</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las {count} imágenes medidas aquí se lee al menos con esta confianza.</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las {count} imágenes medidas aquí, {kept} se leen al menos con esta confianza y, de ellas, {right} bien.</translation>
     </message>
 </context>
 <context>
@@ -4857,250 +4857,250 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>TrainingSetup</name>
     <message>
         <source>Start from the weights of this model instead of from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de los pesos de este modelo en lugar de empezar desde cero</translation>
     </message>
     <message>
         <source>Uncheck it to train on all images; the run that was set up again used this many</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmárcalo para entrenar con todas las imágenes; el entrenamiento que se repite usó esta cantidad</translation>
     </message>
     <message>
         <source>Continue training “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con «{name}»</translation>
     </message>
     <message>
         <source>Continue training “{name}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar en su lugar con «{name}»</translation>
     </message>
     <message>
         <source>Continue training “{name}” ({network}) instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar en su lugar con «{name}» ({network})</translation>
     </message>
     <message>
         <source>Train on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar solo con las {count} primeras imágenes</translation>
     </message>
     <message>
         <source>Test on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar solo con las {count} primeras imágenes</translation>
     </message>
     <message>
         <source>There is no recipe here for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay receta para {model}.</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>{photo}, page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}, página {number}</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>leyéndose…</translation>
     </message>
     <message>
         <source>waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>espera a ser leída</translation>
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no leída: {why}</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>página</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} inseguros</translation>
     </message>
     <message>
         <source>all sure</source>
-        <translation type="unfinished"></translation>
+        <translation>todo seguro</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún número</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>guardada</translation>
     </message>
 </context>
 <context>
     <name>TrialPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver atrás</translation>
     </message>
     <message>
         <source>Read with the model as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer con el modelo tal como era antes</translation>
     </message>
     <message>
         <source>Stopped. The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. El modelo está como estaba.</translation>
     </message>
     <message>
         <source>Now {model} reads; Keep brings the taught model back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora lee {model}; Conservar recupera el modelo enseñado.</translation>
     </message>
     <message>
         <source>Kept: it reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservado: lee desde ahora.</translation>
     </message>
     <message>
         <source>The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo está como estaba.</translation>
     </message>
 </context>
 <context>
     <name>UnforeseenErrors</name>
     <message>
         <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error inesperado: {reason}. Tu dibujo y tus modelos siguen ahí: continúa, o guárdalos y reinicia digitpad. Por favor, comunícalo: «Copiar informe» tiene los detalles.</translation>
     </message>
     <message>
         <source>Something went wrong inside digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de digitpad</translation>
     </message>
 </context>
 <context>
     <name>VerdictLabel</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished">Nada dibujado</translation>
+        <translation>Nada dibujado</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>PyTorch is being loaded; this needs it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando PyTorch; esto lo necesita…</translation>
     </message>
 </context>
 <context>
     <name>Wall</name>
     <message>
         <source>Drawings by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos por clase</translation>
     </message>
 </context>
 <context>
     <name>WhatIfView</name>
     <message>
         <source>Do it on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo en el lienzo</translation>
     </message>
     <message>
         <source>Change the drawing so; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar así el dibujo; Deshacer lo recupera</translation>
     </message>
     <message>
         <source>Rub ink out here with the mouse and see what it is read as then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borra aquí tinta con el ratón y mira cómo se lee entonces.</translation>
     </message>
     <message>
         <source>Looking for the least change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el cambio mínimo…</translation>
     </message>
     <message>
         <source>How far can the picture be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto se puede cambiar la imagen?</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún cambio pequeño la convierte en algo que no sea {digit}.</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dibujo; lo que cambiaría está hueco</translation>
     </message>
     <message>
         <source>Your drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dibujo</translation>
     </message>
     <message>
         <source>The least change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio mínimo lo convierte en {digit} ({share}).</translation>
     </message>
     <message>
         <source>This change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este cambio lo convierte en {digit} ({share}).</translation>
     </message>
     <message>
         <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un solo tipo de cambio, se lee {digit} dentro de:</translation>
     </message>
     <message>
         <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un solo tipo de cambio, no se toma por un dígito dentro de:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}: {range}</translation>
     </message>
     <message>
         <source>Rub this out: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar esto: {digit} ({share})</translation>
     </message>
     <message>
         <source>Close this gap: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este hueco: {digit} ({share})</translation>
     </message>
     <message>
         <source>Draw this on: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Prolongar así: {digit} ({share})</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esto en el lugar del panel de entrenamiento, donde no tapa nada</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Acoplar</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Guardado como {file}</translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se ha guardado</translation>
     </message>
 </context>
 <context>
     <name>WritingLine</name>
     <message>
         <source>Writing line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de escritura</translation>
     </message>
     <message>
         <source>Write a number here</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe aquí un número</translation>
     </message>
     <message>
         <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe aquí un número. Las flechas mueven un lápiz, la barra espaciadora lo apoya.</translation>
     </message>
 </context>
 <context>
@@ -5458,50 +5458,50 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Slant</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclinación</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished">Grosor del lápiz</translation>
+        <translation>Grosor del lápiz</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido</translation>
     </message>
 </context>
 <context>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · unos 30 s · 99 %</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · unos 20 s · 92 %</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · unos 4 min · 99 %</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · unos 3 min · 98 %</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · cerca de 1 min · 98 %</translation>
     </message>
 </context>
 <context>
@@ -6698,11 +6698,11 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>devices</name>
     <message>
         <source>{device}, {memory:.0f} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, {memory:.0f} GiB</translation>
     </message>
     <message>
         <source>{processor}, cores: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{processor}, núcleos: {count}</translation>
     </message>
 </context>
 <context>
@@ -9421,632 +9421,632 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar igualmente</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede pausar, detener o reanudar en cualquier momento</translation>
     </message>
     <message>
         <source>Choose Quick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir Rápida</translation>
     </message>
     <message>
         <source>Stop this run and set up the network that learns in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener este entrenamiento y preparar la red que aprende en segundos</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Use the result of the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a usar el resultado del entrenamiento, como si no se hubiera descartado</translation>
     </message>
     <message>
         <source>Offer the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ofrecer el entrenamiento, como si no se hubiera descartado</translation>
     </message>
     <message>
         <source>Keep best</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar mejor</translation>
     </message>
     <message>
         <source>Keep the weights that tested best</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los pesos con mejor prueba</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keep the current, untested weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los pesos actuales, sin probar</translation>
     </message>
     <message>
         <source>Keep last</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar último</translation>
     </message>
     <message>
         <source>Keep the weights as they were at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los pesos tal como quedaron al final</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Descartar</translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lo aprendido; vuelve el modelo anterior</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el modelo entrenado en un archivo</translation>
     </message>
     <message>
         <source>Read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer con él</translation>
     </message>
     <message>
         <source>Make the trained model the one that reads again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que vuelva a leer el modelo entrenado</translation>
     </message>
     <message>
         <source>Train without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar sin guardar</translation>
     </message>
     <message>
         <source>Begin the next run; the unsaved result is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar el próximo entrenamiento; el resultado sin guardar se pierde</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar este entrenamiento desde su último punto de control</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished">Continuar el entrenamiento</translation>
+        <translation>Continuarlo</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar exactamente donde terminó</translation>
     </message>
     <message>
         <source>Discard what the run had learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lo que se había aprendido</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished">Matriz de confusión</translation>
+        <translation>Matriz de confusión</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} {images}; una fila por lo que es una imagen, una columna por lo que se leyó.</translation>
     </message>
     <message>
         <source>Class by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase por clase</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>precisión</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>exhaustividad</translation>
     </message>
     <message>
         <source>{name}: {source} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {source} ({licence})</translation>
     </message>
     <message>
         <source>Written by digitpad {version}. Images: {licences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito por digitpad {version}. Imágenes: {licences}.</translation>
     </message>
     <message>
         <source>{truth}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}, leído como {read}</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished">imagen {number}</translation>
+        <translation>imagen {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Peores errores</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguno.</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all:,}; primero aquel del que estaba más seguro.</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} ({confidence})</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation type="unfinished"></translation>
+        <translation>lo seguro que dice estar</translation>
     </message>
     <message>
         <source>how often it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué frecuencia acierta</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation type="unfinished"></translation>
+        <translation>lecturas así de seguras (logarítmico)</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{data}, n = {count:,}</translation>
     </message>
     <message>
         <source>{right} right, calibration error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} bien leído, error de calibración {error}</translation>
     </message>
     <message>
         <source>What it looks for, what it finds typical, and what it confuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué busca, qué encuentra típico y qué confunde.</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Capas</translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished">{count:,} {images}</translation>
+        <translation>{count:,} {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquitectura</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenado con</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado con</translation>
     </message>
     <message>
         <source>Reads right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee bien</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de calibración</translation>
     </message>
     <message>
         <source>{layer}: a template for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: una plantilla por clase.</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: los pesos de la primera capa.</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}: los pesos de la primera capa, {count} primeros de {all:,}.</translation>
     </message>
     <message>
         <source>Ink on blue speaks for it, ink on orange against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tinta sobre azul habla a favor, la tinta sobre naranja en contra.</translation>
     </message>
     <message>
         <source>What it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué busca</translation>
     </message>
     <message>
         <source>Typical and unusual images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes típicas y raras</translation>
     </message>
     <message>
         <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las {count:,} primeras imágenes de prueba, las que más y las que menos se parecen a la media de su clase en las características de la propia red.</translation>
     </message>
     <message>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>típica</translation>
     </message>
     <message>
         <source>unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>rara</translation>
     </message>
     <message>
         <source>What it confuses most</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué confunde más</translation>
     </message>
     <message>
         <source>{count:,} of {all:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de {all:,}</translation>
     </message>
     <message>
         <source>Nothing: all images are read correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada: todas las imágenes se leen bien.</translation>
     </message>
     <message>
         <source>→ {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {shape}</translation>
     </message>
     <message>
         <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento de {model} con «{data}», terminado el {time} UTC.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvas</translation>
     </message>
     <message>
         <source>What it misreads</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué lee mal</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida por épocas</translation>
     </message>
     <message>
         <source>Accuracy in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud en % por épocas</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de caracteres en % por épocas</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha medido nada.</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished">entren.</translation>
+        <translation>entrenamiento</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished">prueba</translation>
+        <translation>prueba</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores mayores, hasta {most:.3g}, están recortados.</translation>
     </message>
     <message>
         <source>The first steps are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros pasos están recortados.</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se ha encontrado una celda: haz una foto más nítida o de una parte de la tabla.</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>algunas de sus columnas pueden ser varias</translation>
     </message>
     <message>
         <source>some of its rows may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>algunas de sus filas pueden ser varias</translation>
     </message>
     <message>
         <source>numbers run from one column into the next</source>
-        <translation type="unfinished"></translation>
+        <translation>hay números que pasan de una columna a la siguiente</translation>
     </message>
     <message>
         <source>cells of one digit are of very unequal sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas de un dígito tienen tamaños muy desiguales</translation>
     </message>
     <message>
         <source>rules were found on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se han encontrado rayas a un lado</translation>
     </message>
     <message>
         <source>few of its rules were found</source>
-        <translation type="unfinished"></translation>
+        <translation>se han encontrado pocas de sus rayas</translation>
     </message>
     <message>
         <source>some numbers stand outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>algunos números quedan fuera de ella</translation>
     </message>
     <message>
         <source>as its numbers stand, they are likely wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>por la posición de sus números, es probable que estén mal</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, y además {second}</translation>
     </message>
     <message>
         <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas y columnas de esta tabla son inseguras: {reasons}. Marca sus esquinas o compara las celdas con la foto.</translation>
     </message>
     <message>
         <source>Not sure: look at the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseguro: mira la foto.</translation>
     </message>
     <message>
         <source>Pages 1 to {most} of {count} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leen las páginas 1 a {most} de {count}.</translation>
     </message>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La foto está borrosa: mantén quieta la cámara y repítela.</translation>
     </message>
     <message>
         <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor parte son palabras o está tumbada: lo que se ha tomado por números puede no serlo.</translation>
     </message>
     <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada escrito en ella, o la escritura es demasiado tenue o pequeña.</translation>
     </message>
     <message>
         <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay escritura en ella, pero ningún número; si está tumbada, gira la foto.</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dígitos tienen solo {height:.0f} píxeles de alto: haz fotos por partes.</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 celda está combinada con otras; su texto está en la primera de ellas.</translation>
     </message>
     <message>
         <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} celdas están combinadas con otras; su texto está en la primera de ellas.</translation>
     </message>
 </context>
 <context>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Construido con</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">Conjunto de datos</translation>
+        <translation>Conjunto de datos</translation>
     </message>
     <message>
         <source>Training images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de entrenamiento como máximo</translation>
     </message>
     <message>
         <source>Test images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de prueba como máximo</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Non-digits per 100 images</source>
-        <translation type="unfinished"></translation>
+        <translation>No dígitos por cada 100 imágenes</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation type="unfinished"></translation>
+        <translation>El aumento de datos se desvanece durante</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento</translation>
     </message>
     <message>
         <source>Betas</source>
-        <translation type="unfinished"></translation>
+        <translation>Betas</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de pesos</translation>
     </message>
     <message>
         <source>Schedule of the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa de la tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation type="unfinished"></translation>
+        <translation>Se barajan</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite un último lote menor</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión numérica</translation>
     </message>
     <message>
         <source>Channels last in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales al final en memoria</translation>
     </message>
     <message>
         <source>Decay of the weights’ average</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de la media de los pesos</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizado de etiquetas</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation type="unfinished"></translation>
+        <translation>Desgastadas como malos escaneos</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de las respuestas del maestro</translation>
     </message>
     <message>
         <source>Trains the last layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrena solo la última capa</translation>
     </message>
     <message>
         <source>First weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pesos</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Weights kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos conservados</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} test images</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} imágenes de prueba</translation>
     </message>
     <message>
         <source>rate {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa {value}</translation>
     </message>
     <message>
         <source>batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>lote {value}</translation>
     </message>
     <message>
         <source>seed {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla {value}</translation>
     </message>
     <message>
         <source>all images</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las imágenes</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished">aumentado</translation>
+        <translation>aumentado</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>sin aumento</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probados con imágenes distintas ({tests}): sus cifras no dicen cuál es mejor.</translation>
     </message>
     <message>
         <source>The {tests} were not the same for all: their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo siguiente no fue igual para todos ({tests}): sus cifras no dicen cuál es mejor.</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida {loss:.4f} con {images}</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} (no ha aprendido nada)</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>{count} (stopped)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (detenido)</translation>
     </message>
     <message>
         <source>{count} (the loss exploded)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (la pérdida se disparó)</translation>
     </message>
     <message>
         <source>{count} (the device failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (el dispositivo falló)</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor exactitud de prueba</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Observación</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado con</translation>
     </message>
     <message>
         <source>not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>sin probar</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor pérdida de prueba</translation>
     </message>
     <message>
         <source>In epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>En la época</translation>
     </message>
     <message>
         <source>Epochs done</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas hechas</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Tiempo</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Training images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de entrenamiento</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Dispositivo</translation>
+        <translation>Dispositivo</translation>
     </message>
 </context>
 <context>
@@ -10112,98 +10112,98 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>training</name>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln época</numerusform>
             <numerusform>%Ln épocas</numerusform>
         </translation>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha aprendido nada: su exactitud es la del azar. Prueba otra tasa de aprendizaje (menor si la pérdida dio saltos, mayor si apenas se movió) o más épocas.</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha aprendido nada: su pérdida no bajó nunca de la que se obtiene adivinando. Prueba otra tasa de aprendizaje (menor si la pérdida dio saltos, mayor si apenas se movió) o más épocas.</translation>
     </message>
     <message>
         <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha aprendido nada: sus pesos ya no son números, así que no se puede guardar. Prueba una tasa de aprendizaje menor.</translation>
     </message>
     <message>
         <source>Stopped before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes del primer paso.</translation>
     </message>
     <message numerus="yes">
         <source>Trained %Ln epoch(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entrenado durante %Ln época.</numerusform>
+            <numerusform>Entrenado durante %Ln épocas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido tras {done}, antes de la primera prueba.</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido tras {done}.</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida ya no es un número (paso {step}, tasa de aprendizaje {rate:g}); se conservan los últimos pesos buenos. Prueba una tasa de aprendizaje menor.</translation>
     </message>
     <message>
         <source>The device failed; the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo ha fallado; se conservan los últimos pesos buenos.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} and {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} y {steps}</translation>
     </message>
 </context>
 <context>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de {images}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este digitpad le falta su parte «{part}», que esto necesita: instala digitpad completo.</translation>
     </message>
 </context>
 </TS>
