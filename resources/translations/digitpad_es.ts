@@ -6709,1043 +6709,1043 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>errors</name>
     <message>
         <source>it is not a zip, or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un zip, o está dañado</translation>
     </message>
     <message>
         <source>it is not from digitpad’s My things</source>
-        <translation type="unfinished"></translation>
+        <translation>no procede de Mis cosas de digitpad</translation>
     </message>
     <message>
         <source>Cannot read {path} as a file of classes: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path} como archivo de clases: {why}.</translation>
     </message>
     <message>
         <source>it has more than {most:,} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {most:,} imágenes</translation>
     </message>
     <message>
         <source>{name} in it unpacks to more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dentro de él, ocupa al descomprimirse más de {most:,} bytes</translation>
     </message>
     <message>
         <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {count}, y se pueden distinguir de 2 a {most}</translation>
     </message>
     <message>
         <source>a name comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre aparece dos veces</translation>
     </message>
     <message>
         <source>a name has 1 to {longest} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre tiene de 1 a {longest} caracteres imprimibles</translation>
     </message>
     <message>
         <source>“{nothing}” is what all others are called already</source>
-        <translation type="unfinished"></translation>
+        <translation>«{nothing}» ya es el nombre de todas las demás</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas clases no sirven: {why}.</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer Mi letra ({path}): {why}.</translation>
     </message>
     <message>
         <source>Cannot write My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir Mi letra ({path}): {why}.</translation>
     </message>
     <message>
         <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>otra ventana u otro programa lo está escribiendo; inténtalo de nuevo en un momento. Si nunca funciona, su carpeta puede estar en una unidad de red sin bloqueos: en ese caso, asigna a {variable} una carpeta de este equipo</translation>
     </message>
     <message>
         <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco comunica un error; puede estar lleno o desconectado, o ser una unidad de red sin bloqueos: en ese caso, asigna a {variable} una carpeta de este equipo</translation>
     </message>
     <message>
         <source>A set cannot be called “{name}”: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conjunto no se puede llamar «{name}»: elige otro nombre.</translation>
     </message>
     <message>
         <source>There is a set called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un conjunto llamado «{name}».</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra ({path}) la escribió otra versión de digitpad ({version}), así que no se toca. Usa esa versión o aparta el archivo para empezar uno nuevo.</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un archivo de Mi letra, así que no se toca. Apártalo para empezar uno nuevo.</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está dañado. Se deja como está: sustitúyelo por una copia intacta o apártalo para empezar uno nuevo</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
-        <translation type="unfinished"></translation>
+        <translation>los trazos no tienen la longitud que indican</translation>
     </message>
     <message>
         <source>Nothing is drawn, so there is nothing to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada dibujado, así que no hay nada que guardar.</translation>
     </message>
     <message>
         <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dibujo tiene {point_count:,} puntos, más que los {max_points:,} que se guardan de uno. Omítelo o dibújalo con menos.</translation>
     </message>
     <message>
         <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
-        <translation type="unfinished"></translation>
+        <translation>el ejemplo de dos capas de tch tiene 128 neuronas ocultas; el de candle, 100</translation>
     </message>
     <message>
         <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
-        <translation type="unfinished"></translation>
+        <translation>el ejemplo de dos capas de candle tiene 100 neuronas ocultas; el de tch, 128</translation>
     </message>
     <message>
         <source>Cannot convert {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede convertir {name}: {why}.</translation>
     </message>
     <message>
         <source>An accuracy needs a model that reads classes, and images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una exactitud hacen falta imágenes y un modelo que lea clases.</translation>
     </message>
     <message>
         <source>There is no target “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún destino «{given}». Disponibles: {known}.</translation>
     </message>
     <message>
         <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos no se pueden guardar como «{given}». Disponibles: {known}.</translation>
     </message>
     <message>
         <source>The result’s name must end in one of {endings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del resultado debe terminar en uno de {endings}.</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta {folder}: {why}.</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún conjunto de datos llamado «{name}». Disponibles: {there}.</translation>
     </message>
     <message>
         <source>Images can be read as {known}, not as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes se pueden leer como {known}, no como «{name}».</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <source>{folder} cannot be made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear {folder}: {why}.</translation>
     </message>
     <message>
         <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido descargar {file}. Comprueba la red e inténtalo de nuevo, o elige una carpeta que contenga los archivos{instead}. (Intentado: {tried}.)</translation>
     </message>
     <message>
         <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión a internet: no se ha podido descargar {file}. Comprueba la red e inténtalo de nuevo, o elige una carpeta que contenga los archivos{instead}. (Intentado: {tried}.)</translation>
     </message>
     <message>
         <source>{host}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}, {reason}</translation>
     </message>
     <message>
         <source>which answered with the error {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>que respondió con el error {code}</translation>
     </message>
     <message>
         <source>whose certificate is not accepted here</source>
-        <translation type="unfinished"></translation>
+        <translation>cuyo certificado no se acepta aquí</translation>
     </message>
     <message>
         <source>more data than the file can have</source>
-        <translation type="unfinished"></translation>
+        <translation>más datos de los que puede tener el archivo</translation>
     </message>
     <message>
         <source>the file that came is damaged (wrong checksum)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo recibido está dañado (suma de comprobación incorrecta)</translation>
     </message>
     <message>
         <source>the connection broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>la conexión se interrumpió</translation>
     </message>
     <message>
         <source>{archive} cannot be unpacked: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descomprimir {archive}: {why}.</translation>
     </message>
     <message>
         <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} es un archivo: elige una carpeta de imágenes; descomprime antes un zip.</translation>
     </message>
     <message>
         <source>Cannot read the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta {folder}: {why}.</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes en {folder}, solo un zip: descomprímelo. {wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes en {folder}. {wanted}</translation>
     </message>
     <message>
         <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carpeta de {folder} lleva el nombre de una clase; hay {names}. {wanted}</translation>
     </message>
     <message>
         <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de {folder} no están en carpetas que digan qué muestran. {wanted}</translation>
     </message>
     <message>
         <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta una carpeta por clase ({classes}), por ejemplo {example}.</translation>
     </message>
     <message>
         <source>Ready, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo, en {folder}.</translation>
     </message>
     <message>
         <source>Incomplete: {missing} is missing in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incompleto: falta {missing} en {folder}.</translation>
     </message>
     <message>
         <source>No files of {name} are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos de {name} en {folder}.</translation>
     </message>
     <message>
         <source>To be downloaded: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por descargar: {megabytes} MB.</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa carpeta</translation>
     </message>
     <message>
         <source>{files} missing; what is there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {files}; lo que hay: {names}</translation>
     </message>
     <message>
         <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto de datos {name} no está completo en {folder}: {what}. Elige la carpeta que contiene sus archivos publicados o descárgalo{instead}.</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
-        <translation type="unfinished"></translation>
+        <translation>; el conjunto de datos «handwriting» viene incorporado</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ocupa al descomprimirse más de {most} MiB; se rechaza.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path}: {why}.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está cortado o dañado ({why}). Descarga de nuevo el archivo.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está cortado o dañado. Descarga de nuevo el archivo.</translation>
     </message>
     <message>
         <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está dañado o no es un lote publicado de CIFAR-10. Descarga de nuevo el archivo.</translation>
     </message>
     <message>
         <source>{path} holds “{name}”, which lies outside of it; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contiene «{name}», que queda fuera de él; se rechaza.</translation>
     </message>
     <message>
         <source>{path} is locked by a password: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está protegido con contraseña: descomprímelo antes.</translation>
     </message>
     <message>
         <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los píxeles de {path} van de {low:.4g} a {high:.4g}, no de 0 a 255.</translation>
     </message>
     <message>
         <source>{path} holds more than plain numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contiene algo más que números: {why}.</translation>
     </message>
     <message>
         <source>{path} is no table of numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es una tabla de números: {why}.</translation>
     </message>
     <message>
         <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es un archivo parquet, que necesita pyarrow: pip install pyarrow</translation>
     </message>
     <message>
         <source>{path} is no table of pictures of one size with a column “label”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es una tabla de imágenes del mismo tamaño con una columna «label».</translation>
     </message>
     <message>
         <source>Built in: nothing to download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorporado: no hay nada que descargar.</translation>
     </message>
     <message>
         <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de {folder} son los de MNIST, no los de {name}; ambos se llaman igual. Elige la carpeta que contiene {name}.</translation>
     </message>
     <message>
         <source>The images in {path} are {sides}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de {path} son de {sides}, no de {wanted}.</translation>
     </message>
     <message>
         <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contiene filas de {sides} números en lugar de imágenes de {wanted}.</translation>
     </message>
     <message>
         <source>The pixels in {path} are not bytes (0–255).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los píxeles de {path} no son bytes (0–255).</translation>
     </message>
     <message>
         <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} y {other} no van juntos: {count:,} imágenes, {labels:,} etiquetas.</translation>
     </message>
     <message>
         <source>Label {label} in {path} is none of {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta {label} de {path} no está entre {first}–{last}.</translation>
     </message>
     <message>
         <source>{path} is not an IDX file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un archivo IDX: {kind}.</translation>
     </message>
     <message>
         <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un archivo IDX, como los de MNIST.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está cortado o dañado: contiene {count:,} de {whole:,} bytes. Descarga de nuevo el archivo.</translation>
     </message>
     <message>
         <source>Ready: {count} ink files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {count} archivos de tinta en {folder}.</translation>
     </message>
     <message>
         <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos de tinta (.inkml, .inkml.gz) en {folder}. Elige una carpeta que los tenga.</translation>
     </message>
     <message>
         <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {count} dibujos de {folder} dicen qué dígito son, demasiado pocos para aprender: hacen falta al menos {test_drawings}. Elige una carpeta con más.</translation>
     </message>
     <message>
         <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dibujo de {folder} dice qué dígito es, así que no hay nada de lo que aprender. Elige una carpeta con dibujos etiquetados: archivos de tinta (.inkml) en los que cada uno tenga una anotación «truth» con su dígito.</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra está vacía: dibuja al menos {least} dígitos y di cuál es cada uno (Entrenar → Mi letra).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra contiene demasiado pocos dígitos para aprender ({count}): dibuja al menos {least} y di cuál es cada uno (Entrenar → Mi letra).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {count:,} dígitos de Mi letra.</translation>
     </message>
     <message>
         <source>Cannot read the ink file {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de tinta {path}: {why}.</translation>
     </message>
     <message>
         <source>The ink files do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de tinta no contienen todos los dígitos, así que no se pueden componer líneas con ellos.</translation>
     </message>
     <message>
         <source>The images do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes no contienen todos los dígitos, así que no se pueden componer líneas con ellas.</translation>
     </message>
     <message>
         <source>Ready: {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {files} en {folder}.</translation>
     </message>
     <message>
         <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes de dígitos en {folder}{there}. Elige una carpeta con archivos IDX, un CSV con una etiqueta y 784 píxeles en cada fila, un archivo .npz o parquet, o un zip de ellos; si son imágenes sueltas, descomprime el zip y elige el conjunto de datos «pictures».</translation>
     </message>
     <message>
         <source>{path} has no images with labels. {remarks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no tiene imágenes con etiqueta. {remarks}</translation>
     </message>
     <message>
         <source>{path} has too few images to train with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tiene demasiado pocas imágenes para entrenar.</translation>
     </message>
     <message>
         <source>{path} has too few images to test with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} tiene demasiado pocas imágenes para probar.</translation>
     </message>
     <message>
         <source>, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>, solo {names}</translation>
     </message>
     <message>
         <source>Choose a folder that has a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carpeta que tenga una carpeta de imágenes por clase.</translation>
     </message>
     <message>
         <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {count:,} imágenes ({classes}) en {folder}.</translation>
     </message>
     <message>
         <source>There are too few pictures in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiado pocas imágenes en {folder}.</translation>
     </message>
     <message>
         <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de {folder} son de {count:,} clases; se pueden distinguir de 2 a {most:,}. Hay una carpeta por clase.</translation>
     </message>
     <message>
         <source>Choose a set of My things, or a file of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un conjunto de Mis cosas o el archivo de uno.</translation>
     </message>
     <message>
         <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta {least} dibujos de cada clase para aprender y probar; {named}.</translation>
     </message>
     <message>
         <source>Ready: {named} in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {named} en {path}.</translation>
     </message>
     <message>
         <source>{path} has no drawings, only pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no tiene dibujos, solo imágenes.</translation>
     </message>
     <message>
         <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {part} no se pueden unir: sus imágenes o clases son distintas.</translation>
     </message>
     <message>
         <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} distingue {count} clases, pero {dataset} tiene {given}. Elige otro conjunto de datos o capas propias que terminen con «dense {given}».</translation>
     </message>
     <message>
         <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} distingue {classes}, pero {name} tiene {others}. Elige otro modelo u otro conjunto de datos.</translation>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lee otro tipo de imágenes ({wanted}) que las de {name} ({given}). Elige otro modelo u otro conjunto de datos.</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cargar una biblioteca de esta instalación, casi siempre porque a Windows le falta el runtime de Visual C++ de Microsoft: instala {address} y reinicia digitpad. ({error})</translation>
     </message>
     <message>
         <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto necesita {name}, que no viene en este paquete: instala digitpad completo con pip, como dice su documentación.</translation>
     </message>
     <message>
         <source>This needs {name}, which is not installed. Install it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto necesita {name}, que no está instalado. Instálalo con: {command}</translation>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} no lee imágenes de este tipo ({given}), sino de este otro: {wanted}.</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee líneas enteras. Mídelo con «digitpad evaluate MODEL --numbers FILE», donde MODEL es su archivo.</translation>
     </message>
     <message>
         <source>There are {count} images but {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} imágenes, pero {labels} etiquetas.</translation>
     </message>
     <message>
         <source>None of the {count} images is one of the classes that {model} knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las {count} imágenes es de una de las clases que conoce {model}.</translation>
     </message>
     <message>
         <source>There are no images to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay imágenes con las que evaluar.</translation>
     </message>
     <message>
         <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} dice qué muestra una imagen y no reconstruye ninguna. Elige un autocodificador: digits-autoencoder o cifar-autoencoder.</translation>
     </message>
     <message>
         <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee imágenes de la forma {wanted}, no {given}.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee {reads}, no dibujos. Elige un modelo que lea dibujos.</translation>
     </message>
     <message>
         <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} vuelve a dibujar imágenes y no tiene exactitud. Elige un modelo que lea clases.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} es un autocodificador: reconstruye imágenes, así que no hay respuesta que explicar. Elige un modelo que lea dígitos o imágenes.</translation>
     </message>
     <message>
         <source>There is no method called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún método llamado «{name}». Disponibles: {there}.</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay a mano imágenes de las que {model} haya podido aprender. Elige su carpeta junto al conjunto de datos.</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{against} no se puede comparar consigo mismo: elige otra clase.</translation>
     </message>
     <message>
         <source>{model} knows no class “{name}”. It knows: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no conoce ninguna clase «{name}». Conoce: {there}.</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo corriente</translation>
     </message>
     <message>
         <source>no file can have that name</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo puede llamarse así</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>falta permiso para ello; elige otra carpeta</translation>
     </message>
     <message>
         <source>the disk is full; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno; libera espacio o elige otra carpeta</translation>
     </message>
     <message>
         <source>your disk quota is used up; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>tu cuota de disco está agotada; libera espacio o elige otra carpeta</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura; elige otra carpeta</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese archivo o carpeta</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte de su ruta es un archivo, no una carpeta</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace que lleva a sí mismo</translation>
     </message>
     <message>
         <source>it is a pipe without a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>es una tubería sin lector</translation>
     </message>
     <message>
         <source>Cannot write {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path:.200}: {why}.</translation>
     </message>
     <message>
         <source>a device has that name; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>un dispositivo tiene ese nombre; elige otro</translation>
     </message>
     <message>
         <source>Cannot write in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en {folder}: {why}.</translation>
     </message>
     <message>
         <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro entrenamiento está escribiendo {path} en este momento. Espera a que termine o elige otro nombre.</translation>
     </message>
     <message>
         <source>Cannot read {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path:.200}: {why}.</translation>
     </message>
     <message>
         <source>{path} is larger than {size}, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ocupa más de {size}, el máximo que se lee.</translation>
     </message>
     <message>
         <source>another program has it open; close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo tiene abierto; ciérralo allí e inténtalo de nuevo</translation>
     </message>
     <message>
         <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo tiene abierto, o falta permiso para ello; ciérralo allí o elige otra carpeta</translation>
     </message>
     <message>
         <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home_variable} es {home!s:.200}, pero no hay ningún usuario con ese nombre: asígnale una carpeta.</translation>
     </message>
     <message>
         <source>there is a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un archivo con ese nombre</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta {folder}: {why}. Asigna a {home_variable} una carpeta en la que se pueda escribir.</translation>
     </message>
     <message>
         <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el archivo resources/{name} en esta instalación de digitpad: instálalo de nuevo.</translation>
     </message>
     <message>
         <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún tipo de letra en este sistema, así que la ventana no podría mostrar texto. En Debian y Ubuntu, «sudo apt-get install fonts-dejavu-core» instala uno.</translation>
     </message>
     <message>
         <source>Cannot write the picture {picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la imagen {picture}.</translation>
     </message>
     <message>
         <source>A picture has no strokes to save as ink. Save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen no tiene trazos que guardar como tinta. Guárdala como PNG.</translation>
     </message>
     <message>
         <source>This network reconstructs nothing. Choose an autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red no reconstruye nada. Elige un autocodificador.</translation>
     </message>
     <message>
         <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de prueba de {title} no están en {folder}. Elige {title} como conjunto de datos y descárgalo o elige su carpeta.</translation>
     </message>
     <message>
         <source>PyTorch cannot be loaded ({kind}: {why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cargar PyTorch ({kind}: {why}).</translation>
     </message>
     <message>
         <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descomprimir el archivo de tinta {path!s:.200}: está cortado o dañado. Descárgalo de nuevo.</translation>
     </message>
     <message>
         <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de tinta {path!s:.200} ocupa al descomprimirse más de {max_file_bytes} MiB, el máximo que se lee.</translation>
     </message>
     <message>
         <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>es XML, pero su raíz es &lt;{tag:.40}&gt;, no &lt;ink&gt;</translation>
     </message>
     <message>
         <source>it holds no traces</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene trazos</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como InkML: no es XML bien formado ({why}).</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como InkML: define entidades XML, que no se permiten.</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: unknown text encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como InkML: codificación de texto desconocida.</translation>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {most:,} {what}</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>sus grupos están anidados a más de {max_depth} niveles</translation>
     </message>
     <message>
         <source>it takes more than {max_seconds:.0f} seconds to read</source>
-        <translation type="unfinished"></translation>
+        <translation>se tarda más de {max_seconds:.0f} segundos en leerlo</translation>
     </message>
     <message>
         <source>it holds more than {max_annotations:,} annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más de {max_annotations:,} anotaciones</translation>
     </message>
     <message>
         <source>it holds more than {max_strokes:,} strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más de {max_strokes:,} trazos</translation>
     </message>
     <message>
         <source>in its trace number {stroke_count:,} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>en su trazo número {stroke_count:,} {why}</translation>
     </message>
     <message>
         <source>it holds more than {max_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más de {max_points:,} puntos</translation>
     </message>
     <message>
         <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
-        <translation type="unfinished"></translation>
+        <translation>una vista remite al trazo «{name:.40}», que no está antes de ella</translation>
     </message>
     <message>
         <source>its trace format has no X or no Y channel</source>
-        <translation type="unfinished"></translation>
+        <translation>a su formato de trazos le falta el canal X o el Y</translation>
     </message>
     <message>
         <source>it holds trace formats that differ, which digitpad does not support</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene formatos de trazos distintos, lo que digitpad no admite</translation>
     </message>
     <message>
         <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path!s:.200}: estos dibujos son más de los que caben en un archivo de tinta que se pueda volver a leer. Escríbelos en varios archivos, por ejemplo uno por persona.</translation>
     </message>
     <message>
         <source>The annotation {kind!a} holds a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La anotación {kind!a} contiene un carácter que XML no permite.</translation>
     </message>
     <message>
         <source>a coordinate is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>una coordenada es demasiado grande</translation>
     </message>
     <message>
         <source>point {number:,} has too few values</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto {number:,} tiene demasiado pocos valores</translation>
     </message>
     <message>
         <source>point {number:,} has no x or no y</source>
-        <translation type="unfinished"></translation>
+        <translation>al punto {number:,} le falta la x o la y</translation>
     </message>
     <message>
         <source>point {number:,} is longer than any</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto {number:,} es más largo que cualquiera</translation>
     </message>
     <message>
         <source>point {number:,} has “{found:.20}” where a number should be</source>
-        <translation type="unfinished"></translation>
+        <translation>el punto {number:,} tiene «{found:.20}» donde debería haber un número</translation>
     </message>
     <message>
         <source>{count:,} strokes or specks are no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} trazos o motas no son una línea de escritura.</translation>
     </message>
     <message>
         <source>numpy has no bfloat16; store .npz as float32 or float16</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy no tiene bfloat16; guarda .npz como float32 o float16</translation>
     </message>
     <message>
         <source>it is a damaged zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo zip dañado</translation>
     </message>
     <message>
         <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo TorchScript, que contiene un programa; guarda en su lugar su state_dict</translation>
     </message>
     <message>
         <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo zip, pero ni el .npz de numpy ni el .pt de PyTorch</translation>
     </message>
     <message>
         <source>it holds more than {max_members:,} files</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más de {max_members:,} archivos</translation>
     </message>
     <message>
         <source>it is a damaged zip archive: its files overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo zip dañado: sus archivos se solapan</translation>
     </message>
     <message>
         <source>it unpacks to more than {most} MB, as no weights do</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupa al descomprimirse más de {most} MB, como ningún archivo de pesos</translation>
     </message>
     <message>
         <source>it is packed in a way that neither numpy nor PyTorch writes</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido de un modo que no escriben ni numpy ni PyTorch</translation>
     </message>
     <message>
         <source>the array {name} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>la matriz {name} {why}</translation>
     </message>
     <message>
         <source>the array {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la matriz {name} está dañada</translation>
     </message>
     <message>
         <source>its metadata is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sus metadatos están dañados</translation>
     </message>
     <message>
         <source>is of an unknown version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>es de una versión desconocida del formato</translation>
     </message>
     <message>
         <source>holds objects, which are never opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene objetos, que aquí nunca se abren</translation>
     </message>
     <message>
         <source>does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene tantos bytes como necesita su forma</translation>
     </message>
     <message>
         <source>its numbers are in an order that this version does not read</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene sus números en un orden que esta versión no lee</translation>
     </message>
     <message>
         <source>it describes more than any model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>describe más de lo que necesita cualquier modelo</translation>
     </message>
     <message>
         <source>PyTorch cannot read it; it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch no lo puede leer; está dañado</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} está dañado</translation>
     </message>
     <message>
         <source>the tensor {name} does not hold plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} no contiene simples números</translation>
     </message>
     <message>
         <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene algo más que pesos, lo que aquí nunca se abre; guarda el state_dict del modelo</translation>
     </message>
     <message>
         <source>it holds no table of named tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene una tabla de tensores con nombre</translation>
     </message>
     <message>
         <source>it has a tensor with the impossible name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un tensor con el nombre imposible {name}</translation>
     </message>
     <message>
         <source>the tensor {name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} aparece dos veces</translation>
     </message>
     <message>
         <source>A calibration cannot have the temperature {temperature}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una calibración no puede tener la temperatura {temperature}.</translation>
     </message>
     <message>
         <source>A calibration’s thresholds must lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los umbrales de una calibración deben estar entre 0 y 1.</translation>
     </message>
     <message>
         <source>A calibration’s curve must rise, between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La curva de una calibración debe subir, entre 0 y 1.</translation>
     </message>
     <message>
         <source>its metadata “classes” is not a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «classes» no es una lista de nombres</translation>
     </message>
     <message>
         <source>its metadata “arguments” holds more than whole numbers and words</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «arguments» contiene algo más que números enteros y palabras</translation>
     </message>
     <message>
         <source>{why}. What another version made opens in that version</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Lo que creó otra versión se abre con esa versión</translation>
     </message>
     <message>
         <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>pide el preprocesamiento {wanted}, que esta versión no conoce (conoce {list}); ábrelo con la versión que lo creó</translation>
     </message>
     <message>
         <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
-        <translation type="unfinished"></translation>
+        <translation>su forma de entrada, su preprocesamiento y su arquitectura no van juntos ({shape}, {wanted}, {model})</translation>
     </message>
     <message>
         <source>it names {count} classes; {model} needs {class_count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra {count} clases; {model} necesita {class_count} distintas</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «{key}» no se puede escribir: {why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «{key}» no se puede leer: {why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «{key}» no es {value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sus metadatos afirman una exactitud que no está entre 0 y 1</translation>
     </message>
     <message>
         <source>its metadata claims an invalid number of test images</source>
-        <translation type="unfinished"></translation>
+        <translation>sus metadatos afirman un número de imágenes de prueba que no es válido</translation>
     </message>
     <message>
         <source>its metadata “calibration” makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>su metadato «calibration» no tiene sentido</translation>
     </message>
     <message>
         <source>it is a damaged ONNX file</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo ONNX dañado</translation>
     </message>
     <message>
         <source>it is an ONNX file whose weights lie in another one; export it in one</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo ONNX cuyos pesos están en otro; expórtalo en uno solo</translation>
     </message>
     <message>
         <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo ONNX que recibe {sizes}, no imágenes grises de 28×28 píxeles</translation>
     </message>
     <message>
         <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo ONNX con el nodo {name} ({kind}), que no es ninguna de las capas que construye digitpad</translation>
     </message>
     <message>
         <source>it is a Python pickle, which is never opened here because it can run programs</source>
-        <translation type="unfinished"></translation>
+        <translation>es un pickle de Python, que aquí nunca se abre porque puede ejecutar programas</translation>
     </message>
     <message>
         <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene el formato de PyTorch anterior a 1.6, un pickle, que puede ejecutar programas y aquí nunca se abre; cárgalo con un PyTorch más reciente y guarda de nuevo su state_dict con torch.save</translation>
     </message>
     <message>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>es una imagen</translation>
     </message>
     <message>
         <source>it is packed with gzip; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido con gzip; descomprímelo antes</translation>
     </message>
     <message>
         <source>it is a numpy array</source>
-        <translation type="unfinished"></translation>
+        <translation>es una matriz de numpy</translation>
     </message>
     <message>
         <source>it is an HDF5 file, as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo HDF5, como los que escribe Keras</translation>
     </message>
     <message>
         <source>it is a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo GGUF</translation>
     </message>
     <message>
         <source>it is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>es un documento PDF</translation>
     </message>
     <message>
         <source>it is an XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo XML</translation>
     </message>
     <message>
         <source>it is an ink file</source>
-        <translation type="unfinished"></translation>
+        <translation>es un archivo de tinta</translation>
     </message>
     <message>
         <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} contiene números {dtype}; esta versión lee {list}</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged, or changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} está dañado o cambió mientras se leía</translation>
     </message>
     <message>
         <source>it is too short for a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado corto para un modelo safetensors</translation>
     </message>
     <message>
         <source>it is not a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un modelo safetensors</translation>
     </message>
     <message>
         <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera afirma ocupar {length} bytes; más de {max_header_bytes} MB se rechaza</translation>
     </message>
     <message>
         <source>its header is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera está cortada; el archivo está incompleto</translation>
     </message>
     <message>
         <source>its header is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera no es texto</translation>
     </message>
     <message>
         <source>its header cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera no se puede leer: {why}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>it is larger than {max_file_bytes} MB, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupa más de {max_file_bytes} MB, el máximo que se lee</translation>
     </message>
     <message>
         <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado: su contenido no es lo que se guardó. Usa una copia, si la hay</translation>
     </message>
     <message>
         <source>its metadata is too long to be read again</source>
-        <translation type="unfinished"></translation>
+        <translation>sus metadatos son demasiado largos para volver a leerlos</translation>
     </message>
     <message>
         <source>the tensor {name} holds values that are not finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} contiene valores que no son números finitos</translation>
     </message>
     <message>
         <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} tiene valores que no caben en float16; guárdalo como bfloat16 o float32</translation>
     </message>
     <message>
         <source>its metadata is not a table of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>sus metadatos no son una tabla de textos</translation>
     </message>
     <message>
         <source>it lists more than {max_tensors} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>enumera más de {max_tensors} tensores</translation>
     </message>
     <message>
         <source>the tensor {name} leaves a gap before it; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} deja un hueco delante; el archivo está dañado</translation>
     </message>
     <message>
         <source>the tensor {name} overlaps another one; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} se solapa con otro; el archivo está dañado</translation>
     </message>
     <message>
         <source>{size} bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} bytes al final no pertenecen a ningún tensor</translation>
     </message>
     <message>
         <source>the tensor {name} is not described by dtype, shape, offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} no está descrito por dtype, shape, offsets</translation>
     </message>
     <message>
         <source>the tensor {name} has an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} tiene una forma imposible</translation>
     </message>
     <message>
         <source>the tensor {name} has impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} tiene posiciones imposibles</translation>
     </message>
     <message>
         <source>the tensor {name} is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} está cortado; el archivo está incompleto</translation>
     </message>
     <message>
         <source>the tensor {name} does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} no tiene tantos bytes como necesita su forma</translation>
     </message>
     <message>
         <source>the tensor {name} has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor {name} no tiene dtype</translation>
     </message>
     <message>
         <source>its header holds broken text</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera contiene texto dañado</translation>
     </message>
     <message>
         <source>{model} has no tensor {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no tiene ningún tensor {found}</translation>
     </message>
     <message>
         <source>Cannot save {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar {path}: {why}.</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
