@@ -7565,7 +7565,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation>su metadato «{key}» no es {value}</translation>
+        <translation>su metadato «{key}» no es del tipo {value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
