@@ -7749,167 +7749,167 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {shown}: {why}.</translation>
     </message>
     <message>
         <source>its tensors hold {found} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus tensores contienen números {found}; esta versión lee {list}</translation>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo creó otra versión de digitpad (su formato es {version}, esta versión lee {format}); ábrelo con la versión que lo creó</translation>
     </message>
     <message>
         <source>{model} has no tensor {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no tiene ningún tensor {unknown}</translation>
     </message>
     <message>
         <source>The tensors of {name} do not fit {network} with {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tensores de {name} no encajan en {network} con {given}.</translation>
     </message>
     <message>
         <source>it does not have as many numbers as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene tantos números como necesita su forma</translation>
     </message>
     <message>
         <source>it has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene final</translation>
     </message>
     <message>
         <source>it contains an instruction ({name}) that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una instrucción ({name}) que los archivos de modelos no necesitan</translation>
     </message>
     <message>
         <source>it has no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene marca</translation>
     </message>
     <message>
         <source>it contains a call that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una llamada que los archivos de modelos no necesitan</translation>
     </message>
     <message>
         <source>it has a tensor without numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un tensor sin números</translation>
     </message>
     <message>
         <source>it has a tensor of an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un tensor con una forma imposible</translation>
     </message>
     <message>
         <source>it has a tensor of unknown numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene un tensor de números desconocidos</translation>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,.1f} mil millones de multiplicaciones para una imagen; el límite son {most:g} mil millones, para que se pueda leer en vivo</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo llamado «{name}». Disponibles: {there}.</translation>
     </message>
     <message>
         <source>It takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No admite ninguno.</translation>
     </message>
     <message>
         <source>It takes these (with defaults): {arguments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admite estos (con valores por defecto): {arguments}.</translation>
     </message>
     <message>
         <source>The model {name} takes no argument “{argument}”. {takes}</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {name} no admite el argumento «{argument}». {takes}</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El argumento «{argument}» de {name} es {wanted}, no {value}.</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas tienen {count:,} caracteres; el límite son {most:,}.</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: it should be like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{step_text}» no se entiende: debería ser como {example}.</translation>
     </message>
     <message>
         <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{step_text}» no dice cuántas salidas: escribe, por ejemplo, {example}.</translation>
     </message>
     <message>
         <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita «{word}»: digitpad convierte por sí mismo las últimas salidas en probabilidades.</translation>
     </message>
     <message>
         <source>There is no layer called “{word}”. Available: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna capa llamada «{word}». Disponibles: {kinds}.</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{step_text}» no se entiende: hay «{text}» donde debería haber un número.</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{step_text}»: {number} es un número entero de {least:g} a {most:,.0f}, no {text}.</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{step_text}»: {number} es un número de {least:g} a {most:,.0f}, no {text}.</translation>
     </message>
     <message>
         <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes son de 28×28 (dígitos) o de 32×32 (imágenes en color), no de {image}×{image}.</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa {number}, «{layer}»: {why}</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capa {number}, «{layer}», da {count:,} valores por imagen; el límite son {most:,}. Dale menos salidas.</translation>
     </message>
     <message>
         <source>There are no layers yet. Begin with “{start}”, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay capas. Empieza, por ejemplo, con «{start}».</translation>
     </message>
     <message>
         <source>These are {count} layers; the limit is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto son {count} capas; el límite son {most}.</translation>
     </message>
     <message>
         <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última capa tiene {shape} salidas, y hay diez clases: termina con «{end}».</translation>
     </message>
     <message>
         <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última capa da {shape}, y hay diez clases: termina con «{end}».</translation>
     </message>
     <message>
         <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red tiene {count:,} pesos; el límite son {most:,}. Reduce la capa {number}, «{layer}», o pon un «pool 2» delante.</translation>
     </message>
     <message>
         <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red necesita {operations}. Dale menos salidas a la capa {number}, «{layer}», o pon un «pool 2» delante.</translation>
     </message>
     <message>
         <source>it needs a picture, but what comes before it gives a row of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita una imagen, pero lo que viene antes da una fila de valores.</translation>
     </message>
     <message>
         <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>sus {kernel}×{kernel} píxeles son más de los que hay: recibe una imagen de {height}×{width}.</translation>
     </message>
     <message>
         <source>a picture of {height}×{width} is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen de {height}×{width} es demasiado pequeña para ella.</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
@@ -7917,775 +7917,775 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no dice cuántas cabezas tiene su atención: {heads} es una suposición.</translation>
     </message>
     <message>
         <source>no tensors fit its layer “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tensor encaja en su capa «{layer}»</translation>
     </message>
     <message>
         <source>it has no layer for “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene ninguna capa para «{layer}»</translation>
     </message>
     <message>
         <source>The tensors are not those of “{layers}”: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tensores no son los de «{layers}»: {why}.</translation>
     </message>
     <message>
         <source>it does not fit {model}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>no encaja en {model}: {what}</translation>
     </message>
     <message>
         <source>{problem}, and {count} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, y otros {count} no encajan</translation>
     </message>
     <message>
         <source>the tensor “{name}” {sizes} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el tensor «{name}» {sizes}</translation>
     </message>
     <message>
         <source>the tensor “{name}” is {found}, not {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «{name}» es {found}, no {sizes}</translation>
     </message>
     <message>
         <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
-        <translation type="unfinished"></translation>
+        <translation>su incrustación de parches tiene las formas {positions} y {projection}, no [1, parches + 1, ancho] y [ancho, canales, parche, parche]</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas para {image}×{image} (gris) en {patches} parches</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas para {image}×{image} (color) en {patches} parches</translation>
     </message>
     <message>
         <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna imagen que lea digitpad (28×28 o 32×32) se divide así</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus incrustaciones de posición tienen {rows} filas, es decir, {image} con {channels} canales; con parches de {patch}×{patch}, vit necesita {fits}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>sus incrustaciones de posición tienen {rows} filas, es decir, {given}; el modelo necesita {patches}, para una imagen de {image}×{image} cortada en {patches_2} parches de {patch}×{patch}</translation>
     </message>
     <message>
         <source>a class token and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>un token de clase y {patches} parches, que ninguna imagen cuadrada tiene</translation>
     </message>
     <message>
         <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>un token de clase, con un token de destilación, que vit no tiene, y {patches} parches, que ninguna imagen cuadrada tiene</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen de {side}×{side} cortada en {patches} parches de {patch}×{patch}</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen de {side}×{side} cortada en {patches} parches de {patch}×{patch}, con un token de destilación, que vit no tiene</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene tensores</translation>
     </message>
     <message>
         <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se toma por {model} según la forma de sus tensores, que no dice qué hay entre ellos; se supone: {layers}. Si se creó con otras capas, por ejemplo ReLU tras cada convolución, leerá peor: digitpad convert --layers permite indicarlas.</translation>
     </message>
     <message>
         <source>it looks like {model}, but {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>parece {model}, pero {problem}</translation>
     </message>
     <message>
         <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las clases propias son de 2 a {most}, sobre el lector {readers}; no {classes} sobre {base}.</translation>
     </message>
     <message>
         <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus píxeles se toman como «{pixels}», y así lee bien {accuracy} de {count} dígitos generados: si se entrenó con otros, indícalo (--pixels, o «Píxeles del modelo» en la ventana)</translation>
     </message>
     <message>
         <source>{model} draws pixels itself: only 0-1 are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} dibuja él mismo los píxeles: solo se conocen los de 0-1.</translation>
     </message>
     <message>
         <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los píxeles son 0-1, 0-255, inverted o del tipo «mean 0.1307 std 0.3081» (de valores de 0 a 1, uno en total o uno por canal), no {text}.</translation>
     </message>
     <message>
         <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>su tensor «{name}» {sizes} no pertenece a ninguna de las capas que se pueden reconstruir solo con los tensores: densa, convolución, normalización por lotes</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>su última capa, «{layer}», da {count:,} puntuaciones; de imágenes de {image}×{image}, digitpad sabe qué significan {known}</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>relleno</translation>
     </message>
     <message>
         <source>pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>pooling</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>activaciones (se toman por {kind})</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}, según la forma de sus tensores</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}, según la forma de sus tensores; esta no permite saber: {guesses}</translation>
     </message>
     <message>
         <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de sus capas recibe imágenes grises de 28×28 o en color de 32×32, que son 784 y 3072 valores: «{layer}» tiene los pesos {sizes}</translation>
     </message>
     <message>
         <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>sus capas no forman una sola fila: «{before}» da {outputs:,} canales o valores, y «{layer}», con los pesos {sizes}, no los recibe</translation>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún relleno, paso y pooling habitual de sus convoluciones da los {count:,} valores que «{layer}» recibe de una imagen de {image}×{image}</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de al menos {least:,g}</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de al menos {least:,g} y como máximo {most:,.0f}</translation>
     </message>
     <message>
         <source>a number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de al menos {least:,g}</translation>
     </message>
     <message>
         <source>a number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de al menos {least:,g} y como máximo {most:,.0f}</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un número mayor que 0</translation>
     </message>
     <message>
         <source>a number above 0 and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número mayor que 0 y como máximo {most:,.0f}</translation>
     </message>
     <message>
         <source>{number}, or {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, o {choices}</translation>
     </message>
     <message>
         <source>The {name} must be {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de {name} debe ser {wanted}, no {value}.</translation>
     </message>
     <message>
         <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red lee imágenes de 28×28 (dígitos) o de 32×32 (imágenes en color) y distingue de 2 a {most} clases, no {image}×{image} y {classes}.</translation>
     </message>
     <message>
         <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vit de este tamaño necesita {too_many}. Usa menos parches o bloques.</translation>
     </message>
     <message>
         <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit lee imágenes de 28×28 (dígitos) o de 32×32 (imágenes en color), no de {image}×{image}.</translation>
     </message>
     <message>
         <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de {image} píxeles no se puede cortar en parches de {patch}, pero sí de {fitting}.</translation>
     </message>
     <message>
         <source>vit has 1 to {most} blocks, not {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit tiene de 1 a {most} bloques, no {blocks}.</translation>
     </message>
     <message>
         <source>A width of {width} cannot be shared by {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ancho de {width} no se puede repartir entre {heads} cabezas.</translation>
     </message>
     <message>
         <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tabla de números en esta foto: nada en ella parece un número.</translation>
     </message>
     <message>
         <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las esquinas están demasiado juntas: marca las de la tabla entera.</translation>
     </message>
     <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>La cámara no da imagen: puede estar usándola otro programa, o quizá a este no se le permita usarla (consulta los ajustes de privacidad del sistema).</translation>
     </message>
     <message>
         <source>its rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>sus filas no tienen la misma longitud</translation>
     </message>
     <message>
         <source>it holds more cells than any photo</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más celdas que cualquier foto</translation>
     </message>
     <message>
         <source>a table has four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla tiene cuatro esquinas</translation>
     </message>
     <message>
         <source>a grid has rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula tiene filas y columnas</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta imagen no se ve nada: es una tira de {width:,} × {height:,} píxeles.</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta imagen no se ve nada: es casi toda de un color. Haz la foto con mejor luz.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta no es una tabla que se pueda leer: tiene más de {most:,} celdas.</translation>
     </message>
     <message>
         <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una imagen gris de 28×28 píxeles, como la leen los modelos para dígitos, pero este modelo lee imágenes en color. Elige un modelo para dígitos u otra imagen.</translation>
     </message>
     <message>
         <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no lo puede leer por sí sola una red para los signos de los números: trabaja junto a una para dígitos. Elige un modelo para dígitos y escribe números en la línea de escritura.</translation>
     </message>
     <message>
         <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una fotografía en color de 32×32 píxeles, pero el modelo lee dígitos. Elige un modelo para imágenes en color o la imagen de un dígito.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: está vacío.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: es demasiado largo; guárdalo como PNG.</translation>
     </message>
     <message>
         <source>{name} has no page {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene página {number}.</translation>
     </message>
     <message>
         <source>page {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>página {number} de {name}</translation>
     </message>
     <message>
         <source>Only the first page of {name} can be read: the rest is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede leer la primera página de {name}: el resto está dañado.</translation>
     </message>
     <message>
         <source>the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen</translation>
     </message>
     <message>
         <source>{width:,} × {height:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,}</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: de {width:,} × {height:,} píxeles, un lado supera los {max_side_px:,} que se leen; córtala en partes.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: los datos {format} están dañados o cortados.</translation>
     </message>
     <message>
         <source>the size in its header</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño que indica su cabecera</translation>
     </message>
     <message>
         <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
-        <translation type="unfinished"></translation>
+        <translation>es una foto HEIC o AVIF; guárdala como JPEG o PNG o, para HEIC, instala lo que la lee: pip install pillow-heif</translation>
     </message>
     <message>
         <source>it is a PDF; save its page as PNG or JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>es un PDF; guarda su página como PNG o JPEG</translation>
     </message>
     <message>
         <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido con gzip, como los conjuntos de datos; indica la carpeta que lo contiene donde se eligen los datos para entrenar</translation>
     </message>
     <message>
         <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>es texto; una lista de números se lee con digitpad evaluate --numbers, y los datos para entrenar se indican donde se eligen</translation>
     </message>
     <message>
         <source>it is none of {formats}, or its beginning is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>no es ninguno de {formats}, o su comienzo está dañado</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: {kind}.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} como imagen: {size} supera los {max_pixels} millones de píxeles que se leen; redúcela.</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene trazos, pero el modelo lee {reads}.</translation>
     </message>
     <message>
         <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tira de {width:,} × {height:,} píxeles no es una línea de escritura.</translation>
     </message>
     <message>
         <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una imagen, pero el modelo lee los trazos de un dibujo. Dibuja el dígito o elige un modelo que lea imágenes.</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se ha cancelado.</translation>
     </message>
     <message>
         <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee bien {accuracy} de {count} dígitos generados, se tome como se tome: tiene otras capas o se entrenó con otras imágenes</translation>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>No salen números de {whose}: sus pesos son demasiado grandes, porque su entrenamiento divergió. Elige otro modelo.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee {reads}, no dibujos. Abre una imagen o elige un modelo para dígitos.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee {reads}, pero esto es {why}. Abre otra imagen o elige otro modelo.</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} lee líneas enteras. Elige un modelo para dígitos y escribe números en la línea de escritura.</translation>
     </message>
     <message>
         <source>The model {model} does not read digits. Choose one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo {model} no lee dígitos. Elige uno que los lea.</translation>
     </message>
     <message>
         <source>{kind} of {width}×{height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} de {width}×{height} píxeles</translation>
     </message>
     <message>
         <source>a colour picture of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen en color de {width}×{height}</translation>
     </message>
     <message>
         <source>a grey one of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen gris de {width}×{height}</translation>
     </message>
     <message>
         <source>an array of the shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>una matriz de la forma {shape}</translation>
     </message>
     <message>
         <source>{name} reads {reads}, not pictures of one sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lee {reads}, no imágenes de un solo signo.</translation>
     </message>
     <message>
         <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen es un tensor (canales, h, w), no {shape}: una cada vez.</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay entrenamientos. Se conservan cuando terminan: pulsa Entrenar en la ventana o usa la orden digitpad train.</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede conservar el entrenamiento en {folder}: {why}.</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún entrenamiento llamado «{wanted}». Disponibles: {named}.</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún entrenamiento llamado «{wanted}». Disponibles: {named} y {rest} más; «digitpad runs» los enumera.</translation>
     </message>
     <message>
         <source>Cannot move the run {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mover el entrenamiento {folder}: {why}.</translation>
     </message>
     <message>
         <source>A run needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento necesita un nombre.</translation>
     </message>
     <message>
         <source>{path} was written by another version of digitpad; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lo escribió otra versión de digitpad; ábrelo con esa.</translation>
     </message>
     <message>
         <source>it ended for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó por una causa desconocida</translation>
     </message>
     <message>
         <source>{path} is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está dañado ({why}).</translation>
     </message>
     <message>
         <source>it holds a number that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>its curve is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>su curva está mal formada</translation>
     </message>
     <message>
         <source>{path} is damaged (it is not a table).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está dañado (no es una tabla).</translation>
     </message>
     <message>
         <source>Its weights are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus pesos ya no están ahí.</translation>
     </message>
     <message>
         <source>The run’s state was not written to {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado del entrenamiento no se ha escrito en {path}: {why}.</translation>
     </message>
     <message>
         <source>The run&apos;s state holds values that are not finite, in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado del entrenamiento contiene valores que no son finitos, en {name}.</translation>
     </message>
     <message>
         <source>it is not as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>no está como se guardó</translation>
     </message>
     <message>
         <source>Cannot read the checkpoint {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el punto de control {path}: {why}.</translation>
     </message>
     <message>
         <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} está dañado o no es un punto de control, así que no se puede reanudar ({why}). Un archivo de modelo anterior, si se guardó, no se ve afectado.</translation>
     </message>
     <message>
         <source>it is not marked as a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>no está marcado como punto de control</translation>
     </message>
     <message>
         <source>its totals are invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>sus totales no son válidos</translation>
     </message>
     <message>
         <source>its tensor {found} does not fit its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>su tensor {found} no encaja con sus ajustes</translation>
     </message>
     <message>
         <source>its tables are malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>sus tablas están mal formadas</translation>
     </message>
     <message>
         <source>it holds an invalid count</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un recuento no válido</translation>
     </message>
     <message>
         <source>it holds an invalid text</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un texto no válido</translation>
     </message>
     <message>
         <source>its history does not have the columns that it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>su historial no tiene las columnas que afirma</translation>
     </message>
     <message>
         <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo «{wanted}» no está. Este equipo ofrece: {names}.</translation>
     </message>
     <message>
         <source>The device {device} failed before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo {device} falló antes del primer paso ({why}).</translation>
     </message>
     <message>
         <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo {device} falló en el paso {step:,} ({why}); se conservan los últimos pesos buenos.</translation>
     </message>
     <message>
         <source>The memory of {device} is full before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de {device} está llena antes del primer paso ({why}).</translation>
     </message>
     <message>
         <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de {device} está llena en el paso {step:,} ({why}); se conservan los últimos pesos buenos.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Try again, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtalo de nuevo o entrena en el procesador.</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un lote o una red más pequeños.</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un lote o una red más pequeños, o entrena en el procesador.</translation>
     </message>
     <message>
         <source>{happened} {cure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{happened} {cure}</translation>
     </message>
     <message>
         <source>The device {device} cannot compute this network ({why}); the processor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo {device} no puede calcular esta red ({why}); el procesador sí.</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE dice que varios procesos entrenan juntos, pero su descripción está incompleta ({given}). Inícialos con torchrun o elimina WORLD_SIZE.</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE dice que varios procesos entrenan juntos, pero no dónde se encuentran (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Inícialos con torchrun o elimina WORLD_SIZE.</translation>
     </message>
     <message>
         <source>Several processes cannot train on {kind}: choose the device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pueden entrenar varios procesos en {kind}: elige el dispositivo cpu.</translation>
     </message>
     <message>
         <source>This build of torch cannot train with several processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta compilación de torch no puede entrenar con varios procesos.</translation>
     </message>
     <message>
         <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso {rank} de {count} ha perdido a los demás: uno terminó, falló su equipo o la red, o no respondió durante {seconds:g} s ({why}). Inícialos todos de nuevo; un entrenamiento que guardó un punto de control se puede reanudar desde él.</translation>
     </message>
     <message>
         <source>{variable} must be a number of seconds, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} debe ser un número de segundos, no {given}.</translation>
     </message>
     <message>
         <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos que se conservan son «best» o «last», no «{keep}».</translation>
     </message>
     <message>
         <source>betas must be between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>betas debe estar entre 0 y 1</translation>
     </message>
     <message>
         <source>a name is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre no es un texto</translation>
     </message>
     <message>
         <source>The recorded training settings cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes de entrenamiento registrados no se pueden leer: {why}.</translation>
     </message>
     <message>
         <source>There is no preset “{preset}”. Available: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún preajuste «{preset}». Disponibles: {list}.</translation>
     </message>
     <message>
         <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no tiene el preajuste «{preset}»: usa su receta o uno de estos modelos: {having}.</translation>
     </message>
     <message>
         <source>its curve has too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>su curva tiene demasiados puntos</translation>
     </message>
     <message>
         <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiado pocos dibujos de los que aprender: dibuja al menos {least} de cada ({names}).</translation>
     </message>
     <message>
         <source>{file} is no lesson: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una lección: no es texto en UTF-8.</translation>
     </message>
     <message>
         <source>{file} is no lesson that can be begun. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una lección que se pueda empezar. {why}</translation>
     </message>
     <message>
         <source>A lesson begins with its title: “# Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lección empieza con su título: «# Título».</translation>
     </message>
     <message>
         <source>It has no steps: each begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene pasos: cada uno empieza con «## Título».</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {why}</translation>
     </message>
     <message>
         <source>This belongs to a step, which begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto pertenece a un paso, que empieza con «## Título».</translation>
     </message>
     <message>
         <source>Headings are “# Title”, once, and “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los títulos son «# Título», una vez, y «## Título».</translation>
     </message>
     <message>
         <source>A choice stands below its question: “? Question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una opción va debajo de su pregunta: «? Pregunta».</translation>
     </message>
     <message>
         <source>There is one of these in this step already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este paso ya hay uno de estos.</translation>
     </message>
     <message>
         <source>This step has no text that says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso no tiene texto que diga qué hacer.</translation>
     </message>
     <message>
         <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta tiene de {fewest} a {most} opciones, cada una en una línea «- Opción».</translation>
     </message>
     <message>
         <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna opción dice cuándo es correcta: «[right]» o «[test &gt; 90]».</translation>
     </message>
     <message>
         <source>“{word}” is not known here. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no se conoce aquí. Hay: {known}.</translation>
     </message>
     <message>
         <source>This choice has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta opción no tiene texto.</translation>
     </message>
     <message>
         <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una condición como «test &gt; 90» o «run = done».</translation>
     </message>
     <message>
         <source>“{name}” is a word: compare it by = or !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es una palabra: compárala con = o !=.</translation>
     </message>
     <message>
         <source>“{text}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número entero.</translation>
     </message>
     <message>
         <source>“{text}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número.</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} El entrenamiento tiene lugar allí.</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de {dataset} están como deben: omite «{convention}».</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento aprende de un maestro, cuyo archivo de modelo no se ha indicado.</translation>
     </message>
     <message>
         <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{teacher} no puede enseñar a {model}: no lee las mismas imágenes como las mismas clases.</translation>
     </message>
     <message>
         <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo del que partir es {model}; sus pesos no encajan en {wanted}.</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es lo mismo en todos los procesos: {what}. Da a todos la misma orden, y los mismos archivos si no comparten una carpeta.</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto de control es de otro entrenamiento ({changes}).</translation>
     </message>
     <message>
         <source>The checkpoint was trained on other images than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto de control se entrenó con otras imágenes.</translation>
     </message>
     <message>
         <source>its learning rate rises and falls once over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>su tasa de aprendizaje sube y baja una vez a lo largo de todas</translation>
     </message>
     <message>
         <source>its images are varied less and less towards their end</source>
-        <translation type="unfinished"></translation>
+        <translation>sus imágenes se varían cada vez menos hacia el final</translation>
     </message>
     <message>
         <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento se planeó para {planned} épocas y {depends}: con {wanted}, sus pasos habrían sido otros. Empieza en su lugar un entrenamiento nuevo a partir de los pesos.</translation>
     </message>
     <message>
         <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento ya ha hecho {step:g} épocas, y las épocas se cuentan desde su comienzo: {wanted} no dejarían nada por hacer.</translation>
     </message>
     <message>
         <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de {device} está llena. A partir del paso {step}, un lote pasa por la red en partes de {images} como máximo; es el mismo lote.</translation>
     </message>
     <message>
         <source>{why} The run continues, but it could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} El entrenamiento continúa, pero no se podría reanudar.</translation>
     </message>
     <message>
         <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no distingue imágenes en color, y solo estas se mezclan: elige none.</translation>
     </message>
     <message>
         <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} procesos no pueden repartirse {smallest} imágenes, la parte más pequeña de un lote aquí. Elige otro tamaño de lote o menos procesos.</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} La enseñanza tiene lugar allí.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} es un autocodificador: reconstruye imágenes, así que no se le puede enseñar una letra. Elige un modelo que lea dígitos.</translation>
     </message>
     <message>
         <source>There is nothing to learn from: draw some digits and say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada de lo que aprender: dibuja algunos dígitos y di cuáles son.</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {count} dibujos están etiquetados como no dígitos, para lo que {model} no tiene salida. Añade dibujos de dígitos o elige el modelo que viene con digitpad.</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>La enseñanza terminó sin resultado.</translation>
     </message>
     <message>
         <source>TensorBoard is not installed; this does: pip install tensorboard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard no está instalado; se instala así: pip install tensorboard</translation>
     </message>
     <message>
         <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
-        <translation type="unfinished"></translation>
+        <translation>es una página web; descarga el archivo en sí, con el enlace «raw» o «download»</translation>
     </message>
     <message>
         <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
-        <translation type="unfinished"></translation>
+        <translation>es un puntero de Git LFS, que solo nombra el archivo; obtenlo con «git lfs pull»</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>está anidado a demasiada profundidad</translation>
     </message>
     <message>
         <source>it is not JSON ({why} at character {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON ({why} en el carácter {place})</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aparece dos veces</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es un número</translation>
     </message>
 </context>
 <context>
