@@ -5508,771 +5508,771 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>commands</name>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso:</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>obligatorio</translation>
     </message>
     <message>
         <source>default: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>por defecto: {default}</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra este mensaje y termina.</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja un dígito y mira qué lee; entrena una red y mira cómo aprende.</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin argumentos, o con archivos que abrir (digitpad photo.jpg), la ventana.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión.</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone digitpad en el menú de este usuario y lo ofrece para archivos de tinta y modelos.</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo quita otra vez del menú.</translation>
     </message>
     <message>
         <source>Check this installation: open the window, draw, read and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba esta instalación: abre la ventana, dibuja, lee y la cierra.</translation>
     </message>
     <message>
         <source>Print results and failures only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo resultados y fallos.</translation>
     </message>
     <message>
         <source>Say what is read, and how long it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice qué se lee y cuánto ha tardado.</translation>
     </message>
     <message>
         <source>Print the traceback of a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra además la traza de un fallo.</translation>
     </message>
     <message>
         <source>Install completion for the current shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instala el autocompletado para la shell actual.</translation>
     </message>
     <message>
         <source>Show completion for the current shell, to copy it or customize the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el autocompletado para la shell actual, para copiarlo o adaptar la instalación.</translation>
     </message>
     <message>
         <source>On a desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>En un escritorio</translation>
     </message>
     <message>
         <source>Anywhere on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier lugar de la línea</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Read pictures and ink files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee imágenes y archivos de tinta.</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee los números de fotos de páginas.</translation>
     </message>
     <message>
         <source>Read the table on each photo: its grid and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee la tabla de cada foto: su cuadrícula y sus números.</translation>
     </message>
     <message>
         <source>Show which ink speaks for what is read and which against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué tinta habla a favor de lo que se lee y cuál en contra.</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished">Entrenar</translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Train a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrena un modelo.</translation>
     </message>
     <message>
         <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseña a un modelo la letra de alguien con unos pocos dibujos etiquetados.</translation>
     </message>
     <message>
         <source>Make “90 % sure” mean right nine times out of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace que «90 % seguro» signifique acertar nueve de cada diez veces.</translation>
     </message>
     <message>
         <source>Write a page about a run, or about a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una página sobre un entrenamiento o sobre un modelo.</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera los entrenamientos conservados, el último primero.</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Medir</translation>
+        <translation>Medir</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide un modelo con imágenes etiquetadas con las que no se entrenó.</translation>
     </message>
     <message>
         <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide un modelo con dígitos desplazados, girados, inclinados o con ruido.</translation>
     </message>
     <message>
         <source>Save what an autoencoder reconstructs beside the originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda lo que reconstruye un autocodificador junto a los originales.</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de modelos</translation>
     </message>
     <message>
         <source>Show what a model file holds, and check that it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué contiene un archivo de modelo y comprueba que está intacto.</translation>
     </message>
     <message>
         <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte pesos de candle, tch-rs, PyTorch, numpy o a ellos.</translation>
     </message>
     <message>
         <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un modelo como archivo ONNX o como carpeta de repositorio, con todo lo que se sabe de él.</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay</translation>
     </message>
     <message>
         <source>List the architectures, with their recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera las arquitecturas, con sus recetas.</translation>
     </message>
     <message>
         <source>List the data sets, and what each needs before it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera los conjuntos de datos y lo que necesita cada uno antes de poder usarse.</translation>
     </message>
     <message>
         <source>List the devices to train on, the best one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera los dispositivos para entrenar, el mejor primero.</translation>
     </message>
     <message>
         <source>Fetch data sets, to have them without a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarga conjuntos de datos, para tenerlos sin conexión.</translation>
     </message>
     <message>
         <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra dónde se guardan modelos, entrenamientos, conjuntos de datos y ajustes, y qué variables lo cambian.</translation>
     </message>
     <message>
         <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee imágenes y archivos de tinta. Un archivo que no se puede leer no detiene a los demás.</translation>
     </message>
     <message>
         <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes y archivos de tinta (.inkml); «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>Model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de modelo; sin él: el incluido.</translation>
     </message>
     <message>
         <source>How the pixels were scaled that the weights of another program were trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escalaron los píxeles con los que se entrenaron los pesos de otro programa.</translation>
     </message>
     <message>
         <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda en esta carpeta los pasos de cada imagen: la imagen, su tinta, 28×28.</translation>
     </message>
     <message>
         <source>Replace a file that is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye un archivo que ya exista.</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>«No es un dígito» por debajo de esta puntuación de dígito; sin ella: lo que diga el archivo de modelo.</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Inseguro» por debajo de esta probabilidad; sin ella: lo que diga el archivo de modelo.</translation>
     </message>
     <message>
         <source>Print one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>Read a photo and an ink file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer una foto y un archivo de tinta:</translation>
     </message>
     <message>
         <source>Read what another program hands over:</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer lo que entrega otro programa:</translation>
     </message>
     <message>
         <source>With a model of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un modelo propio:</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee los números de fotos de páginas. Una foto que no se puede leer no detiene a las demás.</translation>
     </message>
     <message>
         <source>Photos or scans of pages; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos o escaneos de páginas; «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los números en este archivo, uno por fila; «-» los muestra como CSV.</translation>
     </message>
     <message>
         <source>Part the columns of CSV by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa las columnas del CSV con punto y coma.</translation>
     </message>
     <message>
         <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el CSV con una marca de orden de bytes, por la que Excel reconoce UTF-8.</translation>
     </message>
     <message>
         <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cada celda en el CSV tal como es, también lo que una hoja de cálculo toma por fórmula o fecha.</translation>
     </message>
     <message>
         <source>The numbers on a photo, into a spreadsheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de una foto, a una hoja de cálculo:</translation>
     </message>
     <message>
         <source>The same, for another program:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, para otro programa:</translation>
     </message>
     <message>
         <source>A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una foto que no se puede leer no detiene a las demás.</translation>
     </message>
     <message>
         <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos o escaneos de tablas, cada uno una hoja del archivo de Excel; «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>Write the cells to this file; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las celdas en este archivo; «-» las muestra como CSV.</translation>
     </message>
     <message>
         <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade al CSV una columna «doubtful», que nombra las celdas dudosas de cada fila.</translation>
     </message>
     <message>
         <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee con la otra cuadrícula que se ofrece cuando las filas y columnas son inseguras.</translation>
     </message>
     <message>
         <source>A filled-in table, into Excel:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla rellenada, a Excel:</translation>
     </message>
     <message>
         <source>Into CSV that says what to check:</source>
-        <translation type="unfinished"></translation>
+        <translation>A un CSV que dice qué comprobar:</translation>
     </message>
     <message>
         <source>A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo que no se puede leer no detiene a los demás.</translation>
     </message>
     <message>
         <source>Explain this class; without it: what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica esta clase; sin ella: lo que se lee.</translation>
     </message>
     <message>
         <source>Compare it with: another class, runner-up, all or none (its logit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué se compara: otra clase, runner-up, all o none (su puntuación).</translation>
     </message>
     <message>
         <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
-        <translation type="unfinished"></translation>
+        <translation>lime, occlusion, integrated-gradients o input-x-gradient; sin él: lime.</translation>
     </message>
     <message>
         <source>Save a picture of each map in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda en esta carpeta una imagen de cada mapa.</translation>
     </message>
     <message>
         <source>Save a map of which ink spoke for the answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar un mapa de qué tinta habló a favor de la respuesta:</translation>
     </message>
     <message>
         <source>Why could it be a 9 and not a 4?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué podría ser un 9 y no un 4?</translation>
     </message>
     <message>
         <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrena un modelo. Los ajustes que se omiten vienen de la receta de la arquitectura.</translation>
     </message>
     <message>
         <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C detiene el entrenamiento y conserva los mejores pesos hasta entonces; se guardan si se dio --output, y el código de salida es 130.</translation>
     </message>
     <message>
         <source>“digitpad models” lists them; without it: quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>«digitpad models» los enumera; sin él: quick.</translation>
     </message>
     <message>
         <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas propias: «conv 16 3, relu, pool 2, dense 10».</translation>
     </message>
     <message>
         <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ajuste de la arquitectura, si lo tiene; p. ej. patch=7.</translation>
     </message>
     <message>
         <source>Start from the weights of this model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los pesos de este archivo de modelo.</translation>
     </message>
     <message>
         <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos, o varios unidos con «+»; «digitpad datasets» los enumera. Sin él: mnist si está, si no handwriting; para líneas e imágenes en color, los suyos propios.</translation>
     </message>
     <message>
         <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta con los archivos originales del conjunto de datos o con imágenes propias (se usa con --dataset).</translation>
     </message>
     <message>
         <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué les falta a las imágenes propias para ser como las de MNIST: tinta blanca sobre negro, derechas.</translation>
     </message>
     <message>
         <source>Use at most N training images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa como máximo N imágenes de entrenamiento.</translation>
     </message>
     <message>
         <source>Use at most N test images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa como máximo N imágenes de prueba.</translation>
     </message>
     <message>
         <source>The architecture’s own recipe, or settings that learn fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta propia de la arquitectura o ajustes que aprenden rápido.</translation>
     </message>
     <message>
         <source>Learn from the answers of this model, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende también de las respuestas de este modelo.</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished">Cuántas veces ve la red cada imagen de entrenamiento</translation>
+        <translation>Cuántas veces ve la red cada imagen de entrenamiento</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished">Imágenes por paso; «full»: todas en un solo paso</translation>
+        <translation>Imágenes por paso; «full»: todas en un solo paso</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished">Cómo se actualizan los pesos</translation>
+        <translation>Cómo se actualizan los pesos</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished">Cuánto avanza cada paso; si es demasiado grande, el entrenamiento diverge</translation>
+        <translation>Cuánto avanza cada paso; si es demasiado grande, el entrenamiento diverge</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished">Girar, desplazar, curvar y engrosar un poco las imágenes cada vez que se ven, para que también se lea la letra de otras personas (aumento de datos)</translation>
+        <translation>Girar, desplazar, curvar y engrosar un poco las imágenes cada vez que se ven, para que también se lea la letra de otras personas (aumento de datos)</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished">Mezclar por pares las imágenes en color y también sus clases: mixup funde dos, cutmix pone un trozo de una en la otra; para entrenamientos largos</translation>
+        <translation>Mezclar por pares las imágenes en color y también sus clases: mixup funde dos, cutmix pone un trozo de una en la otra; para entrenamientos largos</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished">La misma semilla repite un entrenamiento exactamente; con otra, el comienzo y el orden son distintos</translation>
+        <translation>La misma semilla repite un entrenamiento exactamente; con otra, el comienzo y el orden son distintos</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto, o uno de «digitpad devices».</translation>
     </message>
     <message>
         <source>Processor threads; without it: one for each core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos del procesador; sin él: uno por núcleo.</translation>
     </message>
     <message>
         <source>Save the best model here; a checkpoint is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda aquí el mejor modelo; junto a él se conserva un punto de control.</translation>
     </message>
     <message>
         <source>Save the weights of the epoch that tested best, or the last ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los pesos de la época con mejor prueba, o los últimos.</translation>
     </message>
     <message>
         <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúa desde este punto de control o desde el que hay junto a este modelo; «last»: el último entrenamiento que la ventana no terminó.</translation>
     </message>
     <message>
         <source>Write a line for each epoch to this CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una línea por época en este archivo CSV.</translation>
     </message>
     <message>
         <source>Write figures and misread images to this folder, for TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cifras e imágenes mal leídas en esta carpeta, para TensorBoard.</translation>
     </message>
     <message>
         <source>A note to store in the model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota que se guarda en el archivo de modelo.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">Datos</translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>How it learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo aprende</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se conserva</translation>
     </message>
     <message>
         <source>Train the quick network; half a minute:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar la red quick; medio minuto:</translation>
     </message>
     <message>
         <source>Another architecture, on MNIST:</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra arquitectura, con MNIST:</translation>
     </message>
     <message>
         <source>Continue a run that was stopped:</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar un entrenamiento que se detuvo:</translation>
     </message>
     <message>
         <source>Layers of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas propias:</translation>
     </message>
     <message>
         <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dibujos etiquetados como algo que no es un dígito le enseñan a rechazar lo que se les parece. Los dibujos se leen antes y después, cada uno por una red enseñada sin él, y también las imágenes de prueba: las de MNIST si se encuentran, si no, generadas. Ctrl-C lo detiene, y entonces no se guarda nada.</translation>
     </message>
     <message>
         <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --things, el modelo recibe en segundos una última capa nueva para estas clases. Rechaza lo que no es ninguna de ellas, y cada dibujo lo lee una capa que no ha aprendido de él.</translation>
     </message>
     <message>
         <source>Save the taught model here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda aquí el modelo enseñado.</translation>
     </message>
     <message>
         <source>A model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo; sin él: el incluido.</translation>
     </message>
     <message>
         <source>The model file, as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de modelo, como opción.</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings; without it: My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de tinta con dibujos etiquetados; sin él: Mi letra.</translation>
     </message>
     <message>
         <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseña clases propias en lugar de dígitos: un conjunto de Mis cosas por su nombre, un archivo .digitpad-class o de tinta, o una carpeta con una carpeta de imágenes por clase.</translation>
     </message>
     <message>
         <source>Teach the shipped model somebody&apos;s hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar al modelo incluido la letra de alguien:</translation>
     </message>
     <message>
         <source>Make a reader of your own set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un lector de un conjunto propio:</translation>
     </message>
     <message>
         <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusta la temperatura y los umbrales del modelo. MODEL se queda como está, salvo que se dé --in-place. Conviene usar datos con los que el modelo no se haya entrenado ni se vaya a medir.</translation>
     </message>
     <message>
         <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo (.safetensors, .npz, .pt u .onnx) o el nombre de una red incluida.</translation>
     </message>
     <message>
         <source>The test part of this data set; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de prueba de este conjunto de datos; se puede repetir.</translation>
     </message>
     <message>
         <source>Share of digits that must be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de dígitos que deben aceptarse.</translation>
     </message>
     <message>
         <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe aquí el modelo; sin él: junto a MODEL, como MODEL.calibrated.safetensors.</translation>
     </message>
     <message>
         <source>Replace MODEL itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye el propio MODEL.</translation>
     </message>
     <message>
         <source>Fit the confidence on generated digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar la confianza con dígitos generados:</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre un entrenamiento: curvas, confusiones, peores errores y ajustes. Sobre un modelo: qué busca, qué es típico para él y qué no, y qué confunde. Es un solo archivo que no necesita nada más, para mirarlo, imprimirlo o entregarlo.</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento conservado (su nombre, el de «digitpad runs», o «last») o un archivo de modelo.</translation>
     </message>
     <message>
         <source>Write the page here; “-” prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe aquí la página; «-» la muestra.</translation>
     </message>
     <message>
         <source>A page about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página sobre el último entrenamiento:</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumera los entrenamientos conservados, el último primero. Muestra, renombra o elimina uno.</translation>
     </message>
     <message>
         <source>Show all that is known about a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todo lo que se sabe de un entrenamiento.</translation>
     </message>
     <message>
         <source>Delete runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina entrenamientos.</translation>
     </message>
     <message>
         <source>Give a run another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da otro nombre a un entrenamiento.</translation>
     </message>
     <message>
         <source>What was trained:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha entrenado:</translation>
     </message>
     <message>
         <source>All about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo sobre el último entrenamiento:</translation>
     </message>
     <message>
         <source>Give it a name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle un nombre:</translation>
     </message>
     <message>
         <source>Delete it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarlo:</translation>
     </message>
     <message>
         <source>A run: its name, its folder&apos;s, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entrenamiento: su nombre, el de su carpeta o «last».</translation>
     </message>
     <message>
         <source>Delete runs; for a day the window can bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina entrenamientos; durante un día la ventana puede recuperarlos.</translation>
     </message>
     <message>
         <source>Runs: their names, their folders&apos;, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamientos: sus nombres, los de sus carpetas o «last».</translation>
     </message>
     <message>
         <source>Its new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nuevo nombre.</translation>
     </message>
     <message>
         <source>The reliability diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama de fiabilidad muestra si acierta tan a menudo como dice.</translation>
     </message>
     <message>
         <source>A model file; with --numbers it may be left out for the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo; con --numbers se puede omitir y valen las redes incluidas.</translation>
     </message>
     <message>
         <source>The test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de prueba de este conjunto de datos.</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de tinta con dibujos etiquetados.</translation>
     </message>
     <message>
         <source>A folder with a folder of pictures for each label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta con una carpeta de imágenes por etiqueta.</translation>
     </message>
     <message>
         <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de varios dígitos: un archivo de tinta, o una lista con las columnas file y digits.</translation>
     </message>
     <message>
         <source>Use at most N images, evenly spaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa como máximo N imágenes, repartidas por igual.</translation>
     </message>
     <message>
         <source>The same as MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo que MODEL.</translation>
     </message>
     <message>
         <source>Draw the reliability diagram to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja el diagrama de fiabilidad en este archivo.</translation>
     </message>
     <message>
         <source>On MNIST&apos;s test images:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las imágenes de prueba de MNIST:</translation>
     </message>
     <message>
         <source>How well the shipped networks read numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo leen números las redes incluidas:</translation>
     </message>
     <message>
         <source>On ink, with a diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tinta, con un diagrama:</translation>
     </message>
     <message>
         <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes de un conjunto de datos se cambian después de su preprocesamiento. Los trazos se giran y se inclinan antes, tal como se escribieron; pero se escalan, se dibujan con otro lápiz y se desplazan dentro de la imagen de 28×28, porque el preprocesamiento lo desharía.</translation>
     </message>
     <message>
         <source>Change the test images of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia las imágenes de prueba de este conjunto de datos.</translation>
     </message>
     <message>
         <source>Change the strokes of an ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia los trazos de un archivo de tinta con dibujos etiquetados.</translation>
     </message>
     <message>
         <source>Draw the curves to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja las curvas en este archivo.</translation>
     </message>
     <message>
         <source>On 500 generated digits, with curves:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 500 dígitos generados, con curvas:</translation>
     </message>
     <message>
         <source>An autoencoder&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de un autocodificador.</translation>
     </message>
     <message>
         <source>Folder for the pairs; it is made if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para los pares; se crea si no existe.</translation>
     </message>
     <message>
         <source>Take images from the test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma imágenes de la parte de prueba de este conjunto de datos.</translation>
     </message>
     <message>
         <source>Which part of the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué parte del conjunto de datos.</translation>
     </message>
     <message>
         <source>Choose images at random with this seed (default: the first ones).</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige imágenes al azar con esta semilla (por defecto: las primeras).</translation>
     </message>
     <message>
         <source>Save each original and its reconstruction as two files, in their own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda cada original y su reconstrucción en dos archivos, con su propio tamaño.</translation>
     </message>
     <message>
         <source>How many images of the data set, from its first; without it: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas imágenes del conjunto de datos, desde la primera; sin él: 8.</translation>
     </message>
     <message>
         <source>What an autoencoder makes of a photo:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace un autocodificador con una foto:</translation>
     </message>
     <message>
         <source>What the shipped model holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué contiene el modelo incluido:</translation>
     </message>
     <message>
         <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un archivo no dice cómo se creó, se indica con --set heads=8 o --layers.</translation>
     </message>
     <message>
         <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo: .safetensors, .npz, .pt u .onnx.</translation>
     </message>
     <message>
         <source>As --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como --output.</translation>
     </message>
     <message>
         <source>Where to write; the suffix says what kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde escribir; la extensión indica el tipo de archivo.</translation>
     </message>
     <message>
         <source>Whose names and shapes the tensors get.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los nombres y formas que reciben los tensores.</translation>
     </message>
     <message>
         <source>Type of numbers to store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de números que se guardan.</translation>
     </message>
     <message>
         <source>Report the accuracy before and after on this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informa de la exactitud antes y después con este conjunto de datos.</translation>
     </message>
     <message>
         <source>Which layers it has, if the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué capas tiene, si el archivo no lo dice.</translation>
     </message>
     <message>
         <source>For a program that uses candle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un programa que usa candle:</translation>
     </message>
     <message>
         <source>The ONNX file to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ONNX que se escribe.</translation>
     </message>
     <message>
         <source>Or a folder for a hub of models: model card, configuration, weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>O una carpeta para un repositorio de modelos: ficha del modelo, configuración, pesos.</translation>
     </message>
     <message>
         <source>For any program that runs ONNX files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cualquier programa que ejecute archivos ONNX:</translation>
     </message>
     <message>
         <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya está no se descarga de nuevo. Ctrl-C conserva los archivos completos.</translation>
     </message>
     <message>
         <source>Data sets; “digitpad datasets” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de datos; «digitpad datasets» los enumera.</translation>
     </message>
     <message>
         <source>Before a lesson without a network:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de una clase sin red:</translation>
     </message>
     <message>
         <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se crea ninguna carpeta. DIGITPAD_HOME=FOLDER los reúne todos en una carpeta.</translation>
     </message>
     <message>
         <source>Where models, runs and data sets are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guardan modelos, entrenamientos y conjuntos de datos:</translation>
     </message>
 </context>
 <context>
@@ -7913,7 +7913,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo omitiría todo; 0,5 ya es mucho.</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
@@ -8577,7 +8577,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation>{why} El entrenamiento tiene lugar allí.</translation>
+        <translation>{why} El entrenamiento se hace allí.</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
@@ -8641,7 +8641,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation>{why} La enseñanza tiene lugar allí.</translation>
+        <translation>{why} La enseñanza se hace allí.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
