@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation>Imágenes y línea de órdenes</translation>
+        <translation>Imágenes y línea de comandos</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -588,7 +588,7 @@
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation>Hacer una foto</translation>
+        <translation>Tomar una foto</translation>
     </message>
     <message>
         <source>What the camera sees</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Take photo</source>
-        <translation>Hacer foto</translation>
+        <translation>Tomar foto</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
@@ -3261,7 +3261,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation>Hacer foto…</translation>
+        <translation>Tomar foto…</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -4729,7 +4729,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation>El efecto de estos ajustes no se ha medido para este modelo; lo mide «digitpad calibrate» en la línea de órdenes.</translation>
+        <translation>El efecto de estos ajustes no se ha medido para este modelo; lo mide «digitpad calibrate» en la línea de comandos.</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
@@ -5520,7 +5520,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation>Órdenes</translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -8149,7 +8149,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>En esta imagen no se ve nada: es casi toda de un color. Haz la foto con mejor luz.</translation>
+        <translation>En esta imagen no se ve nada: es casi toda de un color. Toma la foto con mejor luz.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -8305,7 +8305,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation>Aún no hay entrenamientos. Se conservan cuando terminan: pulsa Entrenar en la ventana o usa la orden digitpad train.</translation>
+        <translation>Aún no hay entrenamientos. Se conservan cuando terminan: pulsa Entrenar en la ventana o usa el comando digitpad train.</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
@@ -8597,7 +8597,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation>No es lo mismo en todos los procesos: {what}. Da a todos la misma orden, y los mismos archivos si no comparten una carpeta.</translation>
+        <translation>No es lo mismo en todos los procesos: {what}. Da a todos el mismo comando, y los mismos archivos si no comparten una carpeta.</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
@@ -9747,7 +9747,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>Solo se ha encontrado una celda: haz una foto más nítida o de una parte de la tabla.</translation>
+        <translation>Solo se ha encontrado una celda: toma una foto más nítida o de una parte de la tabla.</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
@@ -9815,7 +9815,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation>Los dígitos tienen solo {height:.0f} píxeles de alto: haz fotos por partes.</translation>
+        <translation>Los dígitos tienen solo {height:.0f} píxeles de alto: toma fotos por partes.</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
