@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Recall, %</source>
-        <translation>Exhaustividad, %</translation>
+        <translation>Exhaust., %</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
@@ -2275,7 +2275,7 @@ cinco para compararlos.</translation>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation>Cuanto más tenue, menos cuenta.</translation>
+        <translation>Más tenue: cuenta menos.</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2354,7 @@ cinco para compararlos.</translation>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation>entren.: imágenes de las que aprende, más difíciles si se varían
+        <translation>entr.: imágenes de las que aprende, más difíciles si se varían
 prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>train</source>
-        <translation>entren.</translation>
+        <translation>entr.</translation>
     </message>
     <message>
         <source>test</source>
@@ -2431,7 +2431,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation>entren., anterior</translation>
+        <translation>entr., anterior</translation>
     </message>
     <message>
         <source>test, run before</source>
@@ -2761,7 +2761,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation>28 × 28 píxeles, escalados y centrados como aquello de lo que aprendió</translation>
+        <translation>28 × 28 píxeles, escalados y centrados como lo que aprendió</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -4250,7 +4250,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation>Nuevo conjunto…</translation>
+        <translation>Nuevo…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
@@ -4313,7 +4313,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation>{count} inseguros</translation>
+        <translation>inseguros: {count}</translation>
     </message>
 </context>
 <context>
@@ -4916,7 +4916,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation>{count} inseguros</translation>
+        <translation>inseguros: {count}</translation>
     </message>
     <message>
         <source>all sure</source>
@@ -5022,7 +5022,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation>Ningún cambio pequeño la convierte en algo que no sea {digit}.</translation>
+        <translation>Ningún cambio pequeño da algo que no sea {digit}.</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
@@ -5458,7 +5458,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation>Desplazamiento</translation>
+        <translation>Traslación</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5474,7 +5474,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation>Grosor del lápiz</translation>
+        <translation>Grosor</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -6327,7 +6327,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation>incorporada, sin descarga</translation>
+        <translation>sin descarga</translation>
     </message>
     <message>
         <source>generated test digits</source>
@@ -6335,7 +6335,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation>Conjunto generado pequeño</translation>
+        <translation>Generado pequeño</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
@@ -10179,7 +10179,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
