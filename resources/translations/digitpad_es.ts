@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation>{model} lee bien {share} de {count} imágenes</translation>
+        <translation>{model} lee bien el {share} de {count} imágenes</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>{share} all along</source>
-        <translation>{share} en todo momento</translation>
+        <translation>siempre {share}</translation>
     </message>
     <message>
         <source>{number} px</source>
@@ -843,7 +843,7 @@ Se guarda cuando el lápiz descansa.</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation>{drawings} en el archivo {file}</translation>
+        <translation>Guardado como {file}: {drawings}</translation>
     </message>
     <message>
         <source>The file was not written</source>
@@ -2205,7 +2205,7 @@ cinco para compararlos.</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation>El modelo lee bien {accuracy} de estas imágenes: la mayor parte de lo que contradice es error suyo y no de una etiqueta. Elige un modelo que lea bien al menos {least}.</translation>
+        <translation>El modelo lee bien el {accuracy} de estas imágenes: la mayor parte de lo que contradice es error suyo y no de una etiqueta. Elige un modelo que lea bien al menos el {least}.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2256,7 @@ cinco para compararlos.</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{right} de {count} dibujos se leen bien, cada uno cuando estaba apartado. De otras {others} cosas se rechaza {refused}.</translation>
+        <translation>{right} de {count} dibujos se leen bien, cada uno cuando estaba apartado. De otras {others} cosas se rechaza el {refused}.</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -2474,7 +2474,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation>Todavía hay algo en marcha; en el próximo inicio se usará {language}.</translation>
+        <translation>Todavía hay algo en marcha; el próximo inicio será en este idioma: {language}.</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
@@ -4670,11 +4670,11 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta {kept} ({what}).</translation>
+        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta el {kept} ({what}).</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta {kept} ({what}) y {passed} ({others}).</translation>
+        <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta el {kept} ({what}) y el {passed} ({others}).</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
@@ -4682,7 +4682,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>Por debajo de {threshold}: «inseguro». Recibe respuesta {kept} ({what}); de ello es correcto {passed}.</translation>
+        <translation>Por debajo de {threshold}: «inseguro». Recibe respuesta el {kept} ({what}); de esas respuestas, el {passed} es correcto.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -4737,7 +4737,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation>De las {count} imágenes medidas aquí, {kept} se leen al menos con esta confianza y, de ellas, {right} bien.</translation>
+        <translation>De las {count} imágenes medidas aquí, el {kept} se lee al menos con esta confianza y, de ese grupo, el {right} se lee bien.</translation>
     </message>
 </context>
 <context>
@@ -4792,7 +4792,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation>cambiado</translation>
+        <translation>cambiados</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
@@ -7829,7 +7829,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation>El argumento «{argument}» de {name} es {wanted}, no {value}.</translation>
+        <translation>El argumento «{argument}» de {name} debe ser {wanted}, no {value}.</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
@@ -8887,11 +8887,11 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation>{share} de {n:,} imágenes de prueba de {dataset} se leen bien.</translation>
+        <translation>Se lee bien el {share} de {n:,} imágenes de prueba de {dataset}.</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation>{share} de {n:,} dibujos se leen bien, cada uno por una red que no lo había aprendido. De {others:,} otras cosas se rechaza {refused}.</translation>
+        <translation>Se lee bien el {share} de {n:,} dibujos, cada uno por una red que no lo había aprendido. De {others:,} otras cosas se rechaza el {refused}.</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
