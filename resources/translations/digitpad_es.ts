@@ -4580,7 +4580,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation>Bien leídos: tus dígitos</translation>
+        <translation>Lectura correcta: tus dígitos</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
