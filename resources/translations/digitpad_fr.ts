@@ -5,434 +5,434 @@
     <name></name>
     <message numerus="yes">
         <source>%Ln drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dessin</numerusform>
+            <numerusform>%Ln dessins</numerusform>
         </translation>
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: erreur quadratique moyenne {error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} images, pixels de 0 à 1. Un auto-encodeur ne classe pas.</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit correctement {share} des images ({count})</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de calibration {error}&#x202f;: l’écart moyen entre sa confiance et la fréquence à laquelle il a raison.</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a appris de ces images&#x202f;; sur chacune mise de côté, il atteint {share}.</translation>
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} (autres images ou classes)</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset} (absent)</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, partie de test.</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, partie d’entraînement.</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>images d’entraînement ({dataset})</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} à {amount}</translation>
     </message>
     <message>
         <source>{share} all along</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} partout</translation>
     </message>
     <message>
         <source>{number} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} px</translation>
     </message>
     <message>
         <source>{number}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}°</translation>
     </message>
     <message>
         <source>only unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement sans changement</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {first} à {last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans changement&#x202f;: {share} des {count} premières images ({images}) bien lues</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus nuisible&#x202f;: {change} {amount}, {share} bien lus</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins nuisible&#x202f;: {change} {amount}, {share} bien lus</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur les {count} premières images ({images})&#x202f;; il manque encore des changements.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est un auto-encodeur. Le rapport est fait pour les modèles qui lisent des chiffres.</translation>
     </message>
     <message>
         <source>{model} reads {what}. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit autre chose ({what}). Le rapport est fait pour les modèles qui lisent des chiffres.</translation>
     </message>
     <message>
         <source>{model} reads no digits. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne lit pas de chiffres. Le rapport est fait pour les modèles qui en lisent.</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {first} ({share})&#x202f;; ensuite vient {second}.</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {first} ({share})&#x202f;; ensuite vient {second} ({second_share}).</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris pour aucun de ceux-ci&#x202f;; cela ressemble surtout à {first}, puis à {second}.</translation>
     </message>
     <message>
         <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas pris pour un chiffre&#x202f;; cela ressemble surtout à {first}, puis à {second}.</translation>
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi {first} et pas {second}&#x202f;?</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a encore aucune idée</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque au hasard&#x202f;: {first} est en tête ({share}), puis vient {second} ({second_share}).</translation>
     </message>
     <message>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>au milieu</translation>
     </message>
     <message>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à droite</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne décide seule&#x202f;: sans la partie encadrée, ce serait toujours {digit} ({share}).</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cette encre, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cela, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une coupure à cet endroit, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on fermait ce vide, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le trait continuait comme encadré, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun petit changement n’en fait {digit}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause de ce qui est encadré.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce que l’encre encadrée {place} ferme une boucle.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce que l’extrémité encadrée {place} resserre une ouverture.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce que l’encre encadrée {place} relie deux parties.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause de la barre encadrée {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause du trait encadré {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause du bout de trait encadré {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause de l’encre encadrée {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce qu’une boucle reste ouverte {place}, là où c’est encadré.</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} à cause du vide encadré {place}.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce que l’ouverture {place} est si large.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer}, parce que le trait s’arrête si tôt {place}.</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Même ainsi, ce serait lu comme {digit} ({share})</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait alors lu comme {digit} ({share})</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même sans ce qui est encadré</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même, le vide fermé</translation>
     </message>
     <message>
         <source>The same with the stroke continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même, le trait prolongé</translation>
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner et être lu</translation>
     </message>
     <message>
         <source>Train and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner et observer</translation>
     </message>
     <message>
         <source>Teach it your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui apprendre votre main</translation>
     </message>
     <message>
         <source>Numbers and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres et papier</translation>
     </message>
     <message>
         <source>Models and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles et fichiers</translation>
     </message>
     <message>
         <source>How good is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle qualité&#x202f;?</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette réponse&#x202f;?</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Images et ligne de commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réseaux fournis ont appris de MNIST (LeCun, Cortes, Burges&#x202f;; licence généralement indiquée&#x202f;: CC BY-SA 3.0), des chiffres au stylo de l’UCI (Alpaydin et Alimoglu, CC BY 4.0), d’UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, modifié) et d’écritures que digitpad génère.</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez un chiffre&#x202f;: il est lu. Entraînez un réseau et regardez-le apprendre.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Straight to a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Directement à un onglet</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la zone de dessin</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Move the keyboard’s pen; with Shift, further</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le stylo au clavier&#x202f;; avec Maj, plus loin</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Put the pen down, or lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser ou lever le stylo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Give up the stroke that is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner le trait en cours</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} ko</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} Mo</translation>
     </message>
     <message>
         <source>What it learned was not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il a appris n’a pas encore été testé.</translation>
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur&#x202f;: {accuracy} sur {count} {images}, à l’époque {epoch}.</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur&#x202f;: perte de test {loss} sur {count} {images}, à l’époque {epoch}.</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est entraîné sur {count} images seulement.</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a échoué de façon inattendue ({kind}&#x202f;: {text}). Le modèle précédent est intact.</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement terminé de {model} sur {dataset} n’a jamais été enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement de {model} sur {dataset} a été arrêté ou interrompu après {done} époques sur {all}, et jamais enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement de {model} sur {dataset} a été arrêté ou interrompu dans la première de ses époques ({all}), et jamais enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est ouvert. Ouvrez-en un ou entraînez-en un.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est un auto-encodeur&#x202f;: choisissez un modèle qui lit des chiffres ou des images.</translation>
     </message>
     <message>
         <source>There are several digits: crop the picture to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plusieurs chiffres&#x202f;: recadrez l’image sur un seul.</translation>
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit des nombres sur la ligne d’écriture&#x202f;: choisissez un modèle pour chiffres ou images.</translation>
     </message>
     <message>
         <source>Open a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez une image.</translation>
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur quadratique moyenne {error}, pixels de 0 à 1.</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {time} environ</translation>
     </message>
     <message>
         <source>{count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} images seulement</translation>
     </message>
     <message>
         <source>tested on {count} only</source>
-        <translation type="unfinished"></translation>
+        <translation>testé sur {count} seulement</translation>
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur inattendue ({kind}&#x202f;: {text}). Merci de la signaler.</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune caméra n’est branchée à cet ordinateur.</translation>
     </message>
     <message>
         <source>No file could be reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier n’a pu être réservé pour cela.</translation>
     </message>
     <message>
         <source>{items}{separator}{item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -545,43 +545,43 @@
     <name>Answer</name>
     <message>
         <source>What the test picture shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre l’image de test</translation>
     </message>
     <message>
         <source>That’s a …</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un …</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir quelle encre parle pour la réponse et laquelle contre (F2)</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de dessiné</translation>
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette&#x202f;: {label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette&#x202f;: {label} · correct</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette&#x202f;: {label} · faux</translation>
     </message>
     <message>
         <source>No picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’image</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau est un auto-encodeur&#x202f;: il comprime ce qu’il voit en moins de nombres et le reconstruit à partir d’eux. Ci-dessous&#x202f;: à gauche ce qu’il voit, à droite sa reconstruction.</translation>
     </message>
 </context>
 <context>
@@ -619,15 +619,15 @@
     <name>Canvas</name>
     <message>
         <source>Drawing canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de dessin</translation>
     </message>
     <message>
         <source>Draw a digit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez ici un chiffre</translation>
     </message>
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent un stylo, la barre d’espace le pose.</translation>
     </message>
 </context>
 <context>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dessinez ici</translation>
     </message>
     <message>
         <source>Draw {name} here.
@@ -1024,7 +1024,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">époques</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
@@ -1541,7 +1541,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pourquoi cette réponse&#x202f;?</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1589,7 +1589,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Impossible à lire</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +1741,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas un chiffre</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1808,7 +1808,7 @@ five to compare them.</source>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Guide</translation>
     </message>
     <message>
         <source>Page of the guide</source>
@@ -1866,55 +1866,55 @@ five to compare them.</source>
     <name>HintBar</name>
     <message>
         <source>Hints for the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils du premier démarrage</translation>
     </message>
     <message>
         <source>Draw a digit: it is read as you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez un chiffre&#x202f;: il est lu pendant que vous dessinez.</translation>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entraîner et regardez un réseau apprendre à le lire.</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez un lecteur de ✓ ✗&#x202f;: Entraînement → Lire mes propres signes…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez une image ou un modèle, ou déposez-le ici.</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil suivant</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques pages sur ce que vous pouvez faire (F1)</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de conseils (Échap)</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de conseils</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count} · {hint}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1937,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Exactitude</translation>
     </message>
     <message>
         <source>Confusions</source>
@@ -2218,7 +2218,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Progression de l’entraînement</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
@@ -2343,151 +2343,152 @@ five to compare them.</source>
     <name>LivePlot</name>
     <message>
         <source>Plot of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de la perte</translation>
     </message>
     <message>
         <source>Plot of the accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de l’exactitude</translation>
     </message>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>entr.&#x202f;: images dont il apprend, rendues plus difficiles si elles sont variées
+test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu de ce graphique</translation>
     </message>
     <message>
         <source>Save the plot or its figures, change how it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le graphique ou ses valeurs, changer son aspect</translation>
     </message>
     <message>
         <source>Lines right, signs wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes justes, signes faux</translation>
     </message>
     <message>
         <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de lignes il lit entièrement bien, et quelle part des signes est fausse.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part des images il lit bien pendant qu’il apprend.</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte&#x202f;: erreur quadratique moyenne</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle distance sa reconstruction est de ce qu’il voit, pendant qu’il apprend&#x202f;: moins, c’est mieux. Un auto-encodeur ne classe pas, il n’a donc pas d’exactitude.</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point le réseau se trompe pendant qu’il apprend&#x202f;: moins, c’est mieux.</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude (%)</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>époques</translation>
     </message>
     <message>
         <source>mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur quadratique moyenne</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>perte</translation>
     </message>
     <message>
         <source>{axis}, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}, logarithmique</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>entr.</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>test</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>entr., précédent</translation>
     </message>
     <message>
         <source>test, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>test, précédent</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>époque {epoch}</translation>
     </message>
     <message>
         <source>before, on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>précédent, sur {dataset}</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>précédent</translation>
     </message>
     <message>
         <source>other data</source>
-        <translation type="unfinished"></translation>
+        <translation>autres données</translation>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement précédent a été testé sur {dataset}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de digitpad</translation>
     </message>
     <message>
         <source>Nothing was set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été préparé</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un travail est encore en cours&#x202f;; au prochain démarrage&#x202f;: {language}.</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé dans Mon écriture comme {digit}</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>The training is still running; try to close again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement tourne encore&#x202f;; réessayez de fermer dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -2505,47 +2506,47 @@ test: images it never learned from, as they are</source>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers ré&amp;cents</translation>
     </message>
     <message>
         <source>Recent mod&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;dèles récents</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue (&amp;Language)</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;aille du texte</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraînement</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesure</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
@@ -2841,7 +2842,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">époque {epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
@@ -2998,11 +2999,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucun de ceux-ci</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lecture…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
@@ -3453,7 +3454,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Arrêt…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
@@ -3551,55 +3552,55 @@ test: images it never learned from, as they are</source>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image précédente</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image suivante</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une image</translation>
     </message>
     <message>
         <source>Previous drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin précédent</translation>
     </message>
     <message>
         <source>Next drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin suivant</translation>
     </message>
     <message>
         <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} ne lit pas de dessins ({what}). Ouvrez une image, ou choisissez un modèle qui lit des dessins.</translation>
     </message>
     <message>
         <source>The drawing was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin n’a pas été ouvert</translation>
     </message>
     <message>
         <source>No digit found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre trouvé</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à lire</translation>
     </message>
     <message>
         <source>writer {writer}</source>
-        <translation type="unfinished"></translation>
+        <translation>scripteur {writer}</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez ici</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>No test pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’images de test ici</translation>
     </message>
 </context>
 <context>
@@ -3705,138 +3706,138 @@ test: images it never learned from, as they are</source>
     <name>RunControls</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>End the run; you choose what to keep, and no saved model is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir l’entraînement&#x202f;; vous choisissez ce que vous gardez, et aucun modèle enregistré n’est touché</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’entraînement</translation>
     </message>
     <message>
         <source>How the run goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment va l’entraînement</translation>
     </message>
     <message>
         <source>Speed of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de l’entraînement</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt à entraîner</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Teach the network with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner le réseau avec ces réglages</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l’entraînement</translation>
     </message>
     <message>
         <source>Pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre l’entraînement</translation>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation&#x202f;: {what} ({done} / {total} Mo)</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Époque {epoch} sur {epochs}</translation>
     </message>
     <message>
         <source>testing</source>
-        <translation type="unfinished"></translation>
+        <translation>test</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {time}</translation>
     </message>
     <message>
         <source>{count} images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} images/s</translation>
     </message>
 </context>
 <context>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} sur {dataset}</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez pendant qu’il apprend&#x202f;: il lit avec ce qu’il sait déjà.</translation>
     </message>
     <message>
         <source>Open a picture while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez une image pendant qu’il apprend&#x202f;: il lit avec ce qu’il sait déjà.</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre pendant qu’il apprend&#x202f;: il lit avec ce qu’il sait déjà.</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre pendant qu’il apprend&#x202f;: il lit avec ce qu’il sait déjà, aidé de réseaux fournis.</translation>
     </message>
     <message>
         <source>the network and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>le réseau et ses données</translation>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement commence&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas…</translation>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement de {model} sur {count} images, avec {device}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en pause…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en pause…</translation>
     </message>
     <message>
         <source>Pauses before its next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Se met en pause avant l’étape suivante</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3879,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prêt à entraîner</translation>
     </message>
     <message>
         <source>Training failed</source>
@@ -3984,7 +3985,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Perte</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
@@ -4395,7 +4396,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucun modèle</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
@@ -4407,7 +4408,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">en pause</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -4514,7 +4515,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Arrêt…</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4570,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">précédent</translation>
     </message>
     <message>
         <source>after</source>
@@ -4741,113 +4742,113 @@ test: images it never learned from, as they are</source>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages propres à digitpad, qui prennent une fraction du temps&#x202f;: un taux d’apprentissage qui monte et descend une fois, peu d’époques, et une précision réduite là où cela paie</translation>
     </message>
     <message>
         <source>Fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages rapides</translation>
     </message>
     <message>
         <source>Settings that are seldom changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages que l’on change rarement</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les réglages</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Back to the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la recette</translation>
     </message>
     <message>
         <source>Go back to the model’s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux réglages propres au modèle</translation>
     </message>
     <message>
         <source>Use the published {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} époques publiées</translation>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner aussi longtemps que la recette publiée&#x202f;: {count} époques</translation>
     </message>
     <message>
         <source>our fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>nos réglages rapides</translation>
     </message>
     <message>
         <source>the model’s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>la recette du modèle</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln époque</numerusform>
+            <numerusform>%Ln époques</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} · lot {batch_size} · {optimizer} · taux {learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>augmenté</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>rapide</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Press Train to continue training this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entraîner pour continuer avec ce modèle.</translation>
     </message>
     <message>
         <source>A run is in progress; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement est en cours&#x202f;; arrêtez-le d’abord.</translation>
     </message>
     <message>
         <source>Nothing was set up: a run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été préparé&#x202f;: un entraînement est en cours. Arrêtez-le d’abord.</translation>
     </message>
     <message>
         <source>Nothing was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été préparé.</translation>
     </message>
     <message>
         <source>Nothing was set up. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été préparé. {reason}</translation>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: appuyez sur Entraîner.</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparé dans le panneau d’entraînement&#x202f;: appuyez-y sur Entraîner.</translation>
     </message>
     <message>
         <source>There are no images to learn from in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’images à apprendre dans {place}.</translation>
     </message>
     <message>
         <source>{images} Press Train to learn from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images} Appuyez sur Entraîner pour les apprendre.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4979,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rien de dessiné</translation>
     </message>
 </context>
 <context>
@@ -5104,351 +5105,351 @@ test: images it never learned from, as they are</source>
     <name>actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a drawing, a picture of a digit, or a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dessin, l’image d’un chiffre ou un modèle</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le dessin…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le dessin comme encre (InkML) ou comme image (PNG)</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la reco&amp;nstruction…</translation>
     </message>
     <message>
         <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en image ce que voit un auto-encodeur, avec sa reconstruction</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;modèle…</translation>
     </message>
     <message>
         <source>Read and train with a model from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire et entraîner avec un modèle d’un fichier</translation>
     </message>
     <message>
         <source>Use the s&amp;hipped model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle &amp;fourni</translation>
     </message>
     <message>
         <source>Read with the model that comes with digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire avec le modèle fourni avec digitpad</translation>
     </message>
     <message>
         <source>Use the shipped model for pic&amp;tures</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle fourni pour &amp;images</translation>
     </message>
     <message>
         <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire, mesurer et expliquer avec le modèle qui lit des images&#x202f;; des dessins, il ne voit que la forme</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Côte à côte…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire lire par trois modèles au plus ce que vous dessinez, en direct</translation>
     </message>
     <message>
         <source>&amp;Save model as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregi&amp;strer le modèle…</translation>
     </message>
     <message>
         <source>Save the model that reads as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier le modèle qui lit</translation>
     </message>
     <message>
         <source>Pi&amp;xels of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;xels du modèle…</translation>
     </message>
     <message>
         <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer l’échelle des pixels sur lesquels des poids venus d’ailleurs ont été entraînés</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer digitpad</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Undo the last stroke, clear or open</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier trait, effacement ou ouverture</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>Clear the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la zone de dessin</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gomme</translation>
     </message>
     <message>
         <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
-        <translation type="unfinished"></translation>
+        <translation>Gommer des parties du dessin, ou dessiner à nouveau&#x202f;; l’autre bout d’un stylet gomme toujours</translation>
     </message>
     <message>
         <source>C&amp;opy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>Copy the drawing, as a picture and as ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le dessin, comme image et comme encre</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Paste what is on the clipboard onto the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller le contenu du presse-papiers sur la zone de dessin</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîner</translation>
     </message>
     <message>
         <source>Train a network with the settings on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un réseau avec les réglages de droite</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Pause the training, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre l’entraînement, ou continuer</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un lot</translation>
     </message>
     <message>
         <source>Train with one batch, and show what it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner sur un lot, et montrer ce qu’il a changé</translation>
     </message>
     <message>
         <source>Slo&amp;w motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ralenti</translation>
     </message>
     <message>
         <source>Train batch by batch, each shown for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner lot par lot, chacun montré un instant</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>End the training and keep what was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir l’entraînement et garder ce qui est appris</translation>
     </message>
     <message>
         <source>&amp;Continue training this model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer avec ce modèle</translation>
     </message>
     <message>
         <source>Prepare a run that starts from these weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer un entraînement qui part de ces poids</translation>
     </message>
     <message>
         <source>&amp;Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîne&amp;ments…</translation>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entraînements conservés&#x202f;: les comparer, charger un modèle, recommencer, écrire un rapport</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire mes propres &amp;signes…</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nommer, en dessiner quelques-uns et entraîner un lecteur en quelques secondes</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes o&amp;bjets…</translation>
     </message>
     <message>
         <source>Make a reader of your own signs, or teach the model your handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un lecteur de vos propres signes, ou apprendre votre écriture au modèle</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agrandir</translation>
     </message>
     <message>
         <source>Make all text larger, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir tout le texte et ce qui va avec</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduire</translation>
     </message>
     <message>
         <source>Make all text smaller, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire tout le texte et ce qui va avec</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille habituelle</translation>
     </message>
     <message>
         <source>Show text in the size that the system has</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le texte dans la taille du système</translation>
     </message>
     <message>
         <source>Write &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire des &amp;nombres</translation>
     </message>
     <message>
         <source>Write whole numbers on a wide line, or single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire des nombres entiers sur une longue ligne, ou de nouveau des chiffres seuls</translation>
     </message>
     <message>
         <source>Show trainin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneau d’entraînement</translation>
     </message>
     <message>
         <source>Show or hide the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer le panneau d’entraînement</translation>
     </message>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réseau</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout le réseau, éclairé par ce que vous dessinez, ou le masquer</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>Use the whole screen, with text for a projector, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser tout l’écran, avec un texte pour vidéoprojecteur, ou revenir à la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guide</translation>
     </message>
     <message>
         <source>A few pages about what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques pages sur ce que vous pouvez faire</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
         <source>Guided experiments of a few minutes each, beside the running curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Des expériences guidées de quelques minutes, à côté des courbes qui avancent</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis</translation>
     </message>
     <message>
         <source>Which keys do what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles touches font quoi</translation>
     </message>
     <message>
         <source>&amp;About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>À pr&amp;opos de digitpad</translation>
     </message>
     <message>
         <source>What digitpad is, and the versions of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est digitpad, et les versions de ses composants</translation>
     </message>
     <message>
         <source>&amp;Why this answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi cette réponse…</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir quelle encre parle pour la réponse et laquelle contre, pendant que vous dessinez</translation>
     </message>
     <message>
         <source>&amp;Robustness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Robustesse…</translation>
     </message>
     <message>
         <source>Measure how far digits can be changed until the model misreads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer jusqu’où l’on peut modifier des chiffres avant que le modèle les lise mal</translation>
     </message>
     <message>
         <source>&amp;How good?…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle qualité&#x202f;?…</translation>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer le modèle sur un jeu de données&#x202f;: exactitude, confusions, images, robustesse, seuils</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les &amp;images…</translation>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilleter un jeu de données&#x202f;: ce qu’est chaque image, ce que le modèle lit, ses erreurs</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seuils de confiance…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir sous quelle confiance il dit «&#x202f;incertain&#x202f;» et «&#x202f;pas un chiffre&#x202f;»</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire pages et tableaux…</translation>
     </message>
     <message>
         <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les nombres d’une photo de page ou de tableau, pour un tableur</translation>
     </message>
 </context>
 <context>
@@ -5609,7 +5610,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entraîner</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -9502,7 +9503,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
@@ -9510,7 +9511,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Continuer l’entraînement</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
@@ -9705,7 +9706,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Réglages</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
@@ -9725,11 +9726,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">entr.</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">test</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
@@ -9951,7 +9952,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">augmenté</translation>
     </message>
     <message>
         <source>plain</source>
@@ -10117,8 +10118,8 @@ test: images it never learned from, as they are</source>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln époque</numerusform>
+            <numerusform>%Ln époques</numerusform>
         </translation>
     </message>
     <message>
@@ -10207,107 +10208,107 @@ test: images it never learned from, as they are</source>
     <name>verdicts</name>
     <message>
         <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop petit dans l’image&#x202f;? Rapprochez-vous, ou choisissez Fichier, Lire pages et tableaux.</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau est un auto-encodeur&#x202f;: il reconstruit les images au lieu de les classer.</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruit</translation>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation type="unfinished"></translation>
+        <translation>non nommé&#x202f;: le modèle est un auto-encodeur, que montre «&#x202f;digitpad reconstruct&#x202f;»</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (plusieurs chiffres&#x202f;? Un seul peut être lu à la fois)</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {digit}, à {share}.</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses sont à peu près aussi probables&#x202f;; {first} est en tête, à {share}.</translation>
     </message>
     <message>
         <source>No idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune idée encore</translation>
     </message>
     <message>
         <source>{first}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}&#x202f;?</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}&#x202f;?</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pourrait être {first}, à {share}, ou {second}.</translation>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs chiffres&#x202f;?</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des signes sont séparés ici&#x202f;; digitpad lit un chiffre à la fois.</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, un chiffre est lu à la fois. Pour écrire des nombres&#x202f;: «&#x202f;123&#x202f;» ci-dessous.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne ressemble à aucune des classes&#x202f;; la plus proche est {label}.</translation>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {share}, c’est l’une d’elles. La plus proche&#x202f;: {label}.</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de ceux-ci</translation>
     </message>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne ressemble à aucun chiffre&#x202f;; le plus proche est {digit}.</translation>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {share}, c’est un chiffre. Le plus proche&#x202f;: {digit}.</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un chiffre</translation>
     </message>
     <message>
         <source>Nothing to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à voir</translation>
     </message>
     <message>
         <source>The picture is of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est d’une seule couleur.</translation>
     </message>
     <message>
         <source>Too little to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu à lire</translation>
     </message>
     <message>
         <source>A dot, or hardly more: there is too little to be a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point, ou guère plus&#x202f;: trop peu pour être un chiffre.</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de dessiné</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zone de dessin est encore vide.</translation>
     </message>
 </context>
 <context>
