@@ -439,106 +439,106 @@
     <name>AccountView</name>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment c’est calculé</translation>
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Termes&#x202f;: {terms}&#x202f;; autres&#x202f;: {rest}&#x202f;; biais&#x202f;: {bias}&#x202f;; somme&#x202f;: {total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Des couches intérieures&#x202f;: {inside}&#x202f;; somme&#x202f;: {total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation type="unfinished"></translation>
+        <translation>sa carte</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} de {count} autres</translation>
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} des couches intérieures</translation>
     </message>
     <message>
         <source>{value} bias</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} biais</translation>
     </message>
     <message>
         <source>of what they hold</source>
-        <translation type="unfinished"></translation>
+        <translation>de ce qu’ils contiennent</translation>
     </message>
     <message>
         <source>unit {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>unité {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau {number}</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée de la réponse</translation>
     </message>
 </context>
 <context>
     <name>AccuracyTab</name>
     <message>
         <source>Save diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le diagramme…</translation>
     </message>
     <message>
         <source>Report page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Page de rapport…</translation>
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une page sur le modèle&#x202f;: ce qu’il cherche, ce qui est typique, les confusions</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision et rappel de chaque classe</translation>
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision&#x202f;: quelle part des images lues comme cette classe en sont. Rappel&#x202f;: quelle part de ses images sont lues comme elle. Entrée montre ses erreurs.</translation>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision,&#x202f;%</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappel,&#x202f;%</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de {model}…</translation>
     </message>
     <message>
         <source>Every image is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque image est lue une fois.</translation>
     </message>
     <message>
         <source>The diagram comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme apparaît ici quand toutes sont lues.</translation>
     </message>
     <message>
         <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle lit une partie d’un jeu de données. Le diagramme montre s’il a raison aussi souvent qu’il le dit.</translation>
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit-il bien&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore mesuré. Après Mesurer, le diagramme apparaît ici.</translation>
     </message>
     <message>
         <source>Write a report page</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une page de rapport</translation>
     </message>
 </context>
 <context>
@@ -588,31 +588,31 @@
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une photo</translation>
     </message>
     <message>
         <source>What the camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voit la caméra</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage de la caméra…</translation>
     </message>
     <message>
         <source>Take photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Photographier</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire ce que la caméra voit maintenant (Entrée)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Hold the paper flat and still, so that it fills the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez le papier à plat et sans bouger, de sorte qu’il remplisse l’image.</translation>
     </message>
 </context>
 <context>
@@ -634,23 +634,23 @@
     <name>Cells</name>
     <message>
         <source>read again</source>
-        <translation type="unfinished"></translation>
+        <translation>relire</translation>
     </message>
     <message>
         <source>add “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter «&#x202f;{number}&#x202f;»</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer</translation>
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertain&#x202f;: regardez la photo, puis corrigez ou confirmez.</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>corriger «&#x202f;{number}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -892,7 +892,7 @@ It is kept when the pen rests.</source>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mes objets</translation>
     </message>
     <message>
         <source>Who writes</source>
@@ -1015,7 +1015,7 @@ It is kept when the pen rests.</source>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">non mesuré</translation>
     </message>
     <message>
         <source>Choose one run, or two to
@@ -1277,7 +1277,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mes objets</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
@@ -1898,11 +1898,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation>Plus de conseils (Échap)</translation>
+        <translation>Masquer les conseils (Échap)</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation>Plus de conseils</translation>
+        <translation>Masquer les conseils</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
@@ -3247,7 +3247,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Open photos…</source>
@@ -3852,7 +3852,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
 </context>
 <context>
@@ -3958,7 +3958,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Époques</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4458,7 +4458,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">image</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
@@ -4684,7 +4684,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chiffres</translation>
     </message>
     <message>
         <source>“not a digit”</source>
@@ -5067,7 +5067,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
@@ -5878,31 +5878,31 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Combien de fois le réseau voit chaque image d’entraînement</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Comment les poids sont mis à jour</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jusqu’où va chaque étape&#x202f;; trop grand, l’entraînement diverge</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tourner, déplacer, courber et épaissir un peu les images chaque fois qu’elles sont vues, pour que l’écriture d’autres personnes soit lue aussi (augmentation)</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Images en couleur par paires, et leurs classes aussi&#x202f;: mixup en fond deux, cutmix met un morceau de l’une dans l’autre&#x202f;; pour de longs entraînements</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La même graine répète exactement un entraînement&#x202f;; une autre part et mélange autrement</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
@@ -6277,419 +6277,419 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>data</name>
     <message>
         <source>70,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>70&#x202f;000 vrais chiffres</translation>
     </message>
     <message>
         <source>MNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test de MNIST</translation>
     </message>
     <message>
         <source>commonly given as CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>licence généralement indiquée&#x202f;: CC BY-SA 3.0</translation>
     </message>
     <message>
         <source>Own data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données propres</translation>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation type="unfinished"></translation>
+        <translation>vos chiffres en IDX, CSV, .npz, parquet, ou un zip de ceux-ci</translation>
     </message>
     <message>
         <source>test digits of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test à vous</translation>
     </message>
     <message>
         <source>Own pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images propres</translation>
     </message>
     <message>
         <source>a folder of pictures for each class, seen in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier d’images par classe, vues en gris</translation>
     </message>
     <message>
         <source>test pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>images de test à vous</translation>
     </message>
     <message>
         <source>Own pictures in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Images propres en couleur</translation>
     </message>
     <message>
         <source>a folder of pictures for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier d’images par classe</translation>
     </message>
     <message>
         <source>Generated handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture générée</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation type="unfinished"></translation>
+        <translation>intégrée, sans téléchargement</translation>
     </message>
     <message>
         <source>generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test générés</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit jeu généré</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture, intégrée, prête en quelques secondes</translation>
     </message>
     <message>
         <source>Hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains pressées</translation>
     </message>
     <message>
         <source>generated, hooks and steep slashes, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>générées, crochets et barres raides, intégrées</translation>
     </message>
     <message>
         <source>generated test digits of hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test générés de mains pressées</translation>
     </message>
     <message>
         <source>Broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Faussé exprès</translation>
     </message>
     <message>
         <source>paper and ink swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>papier et encre échangés</translation>
     </message>
     <message>
         <source>inverted generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test générés inversés</translation>
     </message>
     <message>
         <source>Three labels in ten wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois étiquettes sur dix fausses</translation>
     </message>
     <message>
         <source>generated digits, labelled wrongly on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres générés, mal étiquetés exprès</translation>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes tirées au sort</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres générés dont les étiquettes ne disent rien</translation>
     </message>
     <message>
         <source>Ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers d’encre</translation>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture étiquetée (.inkml), la vôtre ou celle de n’importe qui</translation>
     </message>
     <message>
         <source>test drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>dessins de test</translation>
     </message>
     <message>
         <source>My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture</translation>
     </message>
     <message>
         <source>your own labelled drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>vos propres dessins étiquetés</translation>
     </message>
     <message>
         <source>drawings of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>dessins à vous</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>les vôtres</translation>
     </message>
     <message>
         <source>drawn in digitpad and named by whoever drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>dessiné dans digitpad et nommé par qui l’a dessiné</translation>
     </message>
     <message>
         <source>Signs of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Signes de nombres générés</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>intégré</translation>
     </message>
     <message>
         <source>generated test candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats de test générés</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written lines</source>
-        <translation type="unfinished"></translation>
+        <translation>le générateur de lignes écrites propre à digitpad</translation>
     </message>
     <message>
         <source>Lines of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres générés</translation>
     </message>
     <message>
         <source>generated test lines</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes de test générées</translation>
     </message>
     <message>
         <source>Number lines from ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres de fichiers d’encre</translation>
     </message>
     <message>
         <source>in the hands of their writers</source>
-        <translation type="unfinished"></translation>
+        <translation>de la main de leurs scripteurs</translation>
     </message>
     <message>
         <source>test lines of other writers</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes de test d’autres scripteurs</translation>
     </message>
     <message>
         <source>Number lines from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres d’images</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>composées de chiffres de MNIST et générés</translation>
     </message>
     <message>
         <source>lines of MNIST’s test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes de chiffres de test de MNIST</translation>
     </message>
     <message>
         <source>{source}; digitpad’s own generator</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}&#x202f;; le générateur propre à digitpad</translation>
     </message>
     <message>
         <source>Lines of generated numbers on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres générés sur papier à motifs</translation>
     </message>
     <message>
         <source>built in, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>intégré, comme sur des photos de chèques</translation>
     </message>
     <message>
         <source>Number lines on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres sur papier à motifs</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>composées de chiffres de MNIST et générés, comme sur des photos de chèques</translation>
     </message>
     <message>
         <source>Number lines from ink files on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de nombres de fichiers d’encre sur papier à motifs</translation>
     </message>
     <message>
         <source>in the hands of their writers, as photos show them</source>
-        <translation type="unfinished"></translation>
+        <translation>de la main de leurs scripteurs, comme sur des photos</translation>
     </message>
     <message>
         <source>small images of clothing, harder than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>petites images de vêtements, plus difficiles que des chiffres</translation>
     </message>
     <message>
         <source>Fashion-MNIST test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>images de test de Fashion-MNIST</translation>
     </message>
     <message>
         <source>ten Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>dix caractères japonais</translation>
     </message>
     <message>
         <source>KMNIST test characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères de test de KMNIST</translation>
     </message>
     <message>
         <source>small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>petites photos en couleur</translation>
     </message>
     <message>
         <source>CIFAR-10 test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>images de test de CIFAR-10</translation>
     </message>
     <message>
         <source>none published; cite Krizhevsky 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune publiée&#x202f;; citer Krizhevsky 2009</translation>
     </message>
     <message>
         <source>EMNIST digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST, chiffres</translation>
     </message>
     <message>
         <source>280,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>280&#x202f;000 vrais chiffres</translation>
     </message>
     <message>
         <source>EMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test d’EMNIST</translation>
     </message>
     <message>
         <source>none published; NIST’s data are in the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune publiée&#x202f;; les données du NIST sont dans le domaine public</translation>
     </message>
     <message>
         <source>EMNIST letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST, lettres</translation>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>145&#x202f;600 vraies lettres, pour des réseaux faits de vos propres couches</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres de test d’EMNIST</translation>
     </message>
     <message>
         <source>MNIST with six times as many test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST avec six fois plus de chiffres de test</translation>
     </message>
     <message>
         <source>QMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test de QMNIST</translation>
     </message>
     <message>
         <source>a BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>une licence BSD</translation>
     </message>
     <message>
         <source>9,298 digits of postal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>9&#x202f;298 chiffres de codes postaux</translation>
     </message>
     <message>
         <source>USPS test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres de test d’USPS</translation>
     </message>
     <message>
         <source>none published; cite Hull 1994</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune publiée&#x202f;; citer Hull 1994</translation>
     </message>
     <message>
         <source>house numbers, small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>numéros de maison, petites photos en couleur</translation>
     </message>
     <message>
         <source>SVHN test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>images de test de SVHN</translation>
     </message>
     <message>
         <source>for non-commercial use only</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un usage non commercial seulement</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes objets</translation>
     </message>
     <message>
         <source>classes that you drew or collected yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>classes que vous avez dessinées ou rassemblées</translation>
     </message>
     <message>
         <source>drawings of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>dessins de vous</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>telles quelles</translation>
     </message>
     <message>
         <source>inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>inversées</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>transposées</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>inversées et transposées</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle fourni ne lit bien que {before} de ces {count} images, de quelque façon qu’on les inverse ou transpose&#x202f;: regardez-les.</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces images semblent {convention}&#x202f;: le modèle fourni en lit bien {before} sur {count} telles quelles, et {after} une fois redressées.</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#x202f;: {about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT, généré par digitpad</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written digits</source>
-        <translation type="unfinished"></translation>
+        <translation>le générateur de chiffres écrits propre à digitpad</translation>
     </message>
     <message>
         <source>that of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>celle des fichiers</translation>
     </message>
     <message>
         <source>InkML files with the true digit, and the writer where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers InkML avec le vrai chiffre, et le scripteur s’il est connu</translation>
     </message>
     <message>
         <source>files of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers à vous</translation>
     </message>
     <message>
         <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de partie de test&#x202f;: {count:,} des {all:,} images sont gardées pour elle.</translation>
     </message>
     <message>
         <source>{path} has no labels, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas d’étiquettes et est laissé de côté.</translation>
     </message>
     <message>
         <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient des lignes de 784 nombres, lues comme images de 28×28.</translation>
     </message>
     <message>
         <source>that of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>celle des images</translation>
     </message>
     <message>
         <source>pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>images à vous</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} autres fichiers ne peuvent pas être lus.</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne portent le nom d’aucune classe, et laissés de côté&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} dessins sans étiquette sont laissés de côté.</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>les vôtres</translation>
     </message>
     <message>
         <source>things of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>objets à vous</translation>
     </message>
     <message>
         <source>test images</source>
-        <translation type="unfinished"></translation>
+        <translation>images de test</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} {images}</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} dessins, chacun mis de côté</translation>
     </message>
 </context>
 <context>
@@ -8690,729 +8690,729 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>layers</name>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>sorties</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>biais</translation>
     </message>
     <message>
         <source>every output sees every input</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque sortie voit chaque entrée</translation>
     </message>
     <message>
         <source>small filters slide over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>de petits filtres glissent sur l’image</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>noyau</translation>
     </message>
     <message>
         <source>pad</source>
-        <translation type="unfinished"></translation>
+        <translation>bord</translation>
     </message>
     <message>
         <source>stride</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>the largest value of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus grande valeur de chaque carré</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille</translation>
     </message>
     <message>
         <source>the mean of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de chaque carré</translation>
     </message>
     <message>
         <source>leaves out a random part in training</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse de côté une part au hasard pendant l’entraînement</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>normalisation par lot&#x202f;: moyenne 0, dispersion 1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs négatives deviennent 0</translation>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprime les valeurs à −1 … 1</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprime les valeurs à 0 … 1</translation>
     </message>
     <message>
         <source>a smooth relu</source>
-        <translation type="unfinished"></translation>
+        <translation>un relu lissé</translation>
     </message>
     <message>
         <source>turns a picture into a row; dense does so by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>fait d’une image une rangée&#x202f;; dense le fait de lui-même</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire</translation>
     </message>
     <message>
         <source>Two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux couches</translation>
     </message>
     <message>
         <source>Small convolutional</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit à convolutions</translation>
     </message>
     <message>
         <source>Deeper, normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus profond, normalisé</translation>
     </message>
     <message>
         <source>{channels:,} × {height}×{width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channels:,} × {height}×{width}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution {inputs}→{outputs}, {kernel}×{kernel}</translation>
     </message>
     <message>
         <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution transposée {inputs}→{outputs}, {kernel}×{kernel}</translation>
     </message>
     <message>
         <source>linear {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>linéaire {inputs}→{outputs}</translation>
     </message>
     <message>
         <source>batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>normalisation par lot</translation>
     </message>
     <message>
         <source>layer normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>normalisation par couche</translation>
     </message>
     <message>
         <source>{patches} patches of {patch}×{patch}, width {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patches} carreaux de {patch}×{patch}, largeur {width}</translation>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc de transformeur, têtes&#x202f;: {heads}</translation>
     </message>
     <message>
         <source>class token</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton de classe</translation>
     </message>
     <message>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <source>max-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>max-pooling {size}</translation>
     </message>
     <message>
         <source>average-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>pooling moyen {size}</translation>
     </message>
     <message>
         <source>pixels × {factors} + {offsets}</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels × {factors} + {offsets}</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>colonnes</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution {inputs}→{outputs}, {kernel} le long de la ligne</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>convolution {inputs}→{outputs}, {kernel} le long de la ligne, espacement {dilation}</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>mise à plat</translation>
     </message>
     <message>
         <source>dropout {rate:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout {rate:g}</translation>
     </message>
     <message>
         <source>weighing of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>pondération des canaux</translation>
     </message>
     <message>
         <source>block with a way around it, {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc avec contournement, {inputs}→{outputs}</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu&#x202f;: son fichier ne le dit pas.</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez ici sous quelle licence les poids sont transmis.</translation>
     </message>
     <message>
         <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, en {epochs} époques, graine {seed}.</translation>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}&#x202f;: une nouvelle dernière couche sur les caractéristiques de {base}, calculée directement.</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données&#x202f;: {data}.</translation>
     </message>
     <message>
         <source>Not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mesuré.</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des {n:,} images de test sont bien lues ({dataset}).</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des {n:,} dessins sont bien lus, chacun par un réseau qui ne l’avait pas appris. Sur {others:,} autres choses, {refused} sont refusées.</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est d’aucune de ses classes, il le prend pour l’une d’elles&#x202f;: il ne sait pas refuser.</translation>
     </message>
     <message>
         <source>What is none of its classes it mostly refuses, but not always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est d’aucune de ses classes, il le refuse le plus souvent, mais pas toujours.</translation>
     </message>
     <message>
         <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lit une seule chose par image. Les chiffres donnés valent pour de telles images&#x202f;; avec d’autres scripteurs, stylos et appareils photo, il peut en lire moins bien.</translation>
     </message>
     <message>
         <source>by another program since digitpad saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>par un autre programme depuis que digitpad l’a enregistré</translation>
     </message>
     <message>
         <source>{height}×{width} ink</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} encre</translation>
     </message>
     <message>
         <source>{height}×{width} grey</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} gris</translation>
     </message>
     <message>
         <source>{height}×{width} colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width} couleur</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiés</translation>
     </message>
     <message>
         <source>Colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images en couleur</translation>
     </message>
     <message>
         <source>digitpad’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Propres à digitpad</translation>
     </message>
     <message>
         <source>Build your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire soi-même</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres couches</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>le vôtre</translation>
     </message>
     <message>
         <source>Layers that you choose, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des couches que vous choisissez, l’une après l’autre.</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>non mesuré</translation>
     </message>
     <message>
         <source>digitpad’s own network, which comes already trained</source>
-        <translation type="unfinished"></translation>
+        <translation>le réseau propre à digitpad, fourni déjà entraîné</translation>
     </message>
     <message>
         <source>Digit reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur de chiffres</translation>
     </message>
     <message>
         <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six petites convolutions avec normalisation par lot, faites pour lire l’écriture de tous&#x202f;; il dit aussi quand un dessin n’est pas un chiffre.</translation>
     </message>
     <message>
         <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>99,64&#x202f;% des 10&#x202f;000 images de test de MNIST, tel que fourni</translation>
     </message>
     <message>
         <source>Ink reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur d’encre</translation>
     </message>
     <message>
         <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lecteur de chiffres pour les seuls dessins&#x202f;: il voit aussi dans quel sens et quel ordre le stylo a bougé.</translation>
     </message>
     <message>
         <source>99.5 % of the digits of ten writers it had never met</source>
-        <translation type="unfinished"></translation>
+        <translation>99,5&#x202f;% des chiffres de dix scripteurs qu’il n’avait jamais rencontrés</translation>
     </message>
     <message>
         <source>Classes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres classes</translation>
     </message>
     <message>
         <source>digitpad’s own network</source>
-        <translation type="unfinished"></translation>
+        <translation>le réseau propre à digitpad</translation>
     </message>
     <message>
         <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les convolutions du lecteur de chiffres, et une nouvelle couche qui distingue vos classes entre elles et de tout le reste.</translation>
     </message>
     <message>
         <source>98 % of the letters of one writer</source>
-        <translation type="unfinished"></translation>
+        <translation>98&#x202f;% des lettres d’un scripteur</translation>
     </message>
     <message>
         <source>Signs of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Signes d’un nombre</translation>
     </message>
     <message>
         <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois petites convolutions qui disent quelle partie d’un nombre écrit est un signe entier, et lequel&#x202f;: ce qui est découpé dans le premier canal, ce qui l’entoure dans le second.</translation>
     </message>
     <message>
         <source>92 % of generated candidates, right and wrong ones</source>
-        <translation type="unfinished"></translation>
+        <translation>92&#x202f;% de candidats générés, bons et mauvais</translation>
     </message>
     <message>
         <source>Reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur de lignes entières</translation>
     </message>
     <message>
         <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des convolutions sur l’image d’une ligne, puis le long d’elle, qui disent un signe ou rien tous les quatre pixels&#x202f;; il apprend de lignes entières, sans qu’on lui dise où sont leurs signes.</translation>
     </message>
     <message>
         <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>53&#x202f;% des images d’environ deux nombres, faits des chiffres de test de MNIST, entièrement justes</translation>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur profond de lignes entières</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lecteur de lignes entières avec six convolutions sur l’image et plus de canaux, qui regarde dix signes de chaque côté.</translation>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>84&#x202f;% de 806 nombres d’instituts, dont il n’avait pas appris, entièrement justes</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux petites convolutions avec normalisation par lot, faites pour apprendre en une demi-minute.</translation>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation type="unfinished"></translation>
+        <translation>99,4&#x202f;% des images de test de MNIST, 97,3&#x202f;% après les seuls chiffres générés (3 graines)</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>les recettes CIFAR-10 du blog des développeurs Mamezou, 2023</translation>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire (candle)</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule matrice&#x202f;: chaque chiffre est une somme pondérée des pixels. Part de zéro et s’entraîne sur toutes les images à la fois&#x202f;: chaque entraînement donne donc les mêmes nombres.</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 91,5&#x202f;% des images de test de MNIST après 200 époques</translation>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux couches (candle)</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche cachée de 100 neurones entre les pixels et les chiffres.</translation>
     </message>
     <message>
         <source>200 epochs of full-batch SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>200 époques de SGD sur le lot entier</translation>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>À convolutions (candle)</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux convolutions trouvent des traits et des coins&#x202f;; deux couches denses décident.</translation>
     </message>
     <message>
         <source>about 99 % of MNIST’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 99&#x202f;% des images de test de MNIST</translation>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire (tch-rs)</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule matrice, rangée dans l’autre sens que celle de candle&#x202f;: une ligne par pixel.</translation>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>91,5–92&#x202f;% des images de test de MNIST après 199 époques</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux couches (tch-rs)</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche cachée de 128 neurones, entraînée avec Adam sur toutes les images à la fois.</translation>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>96–97&#x202f;% des images de test de MNIST après 199 époques</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>À convolutions (tch-rs)</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches du réseau à convolutions de candle, entraînées plus lentement avec Adam.</translation>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>99–99,1&#x202f;% des images de test de MNIST après 99 époques</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-encodeur (chiffres)</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’auto-encodeur CIFAR-10 pour les chiffres&#x202f;: il reconstruit ce que vous dessinez.</translation>
     </message>
     <message>
         <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur quadratique moyenne 0,0088 sur les images de test de MNIST après 4 époques</translation>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entièrement connecté (CIFAR-10)</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pixel et chaque couleur sont reliés à 3&#x202f;072 neurones&#x202f;: beaucoup de poids, peu de sens des formes.</translation>
     </message>
     <message>
         <source>about 41 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 41&#x202f;% des images de test de CIFAR-10</translation>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit à convolutions (CIFAR-10)</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux petites convolutions&#x202f;: 6&#x202f;738 poids font mieux que neuf millions sans elles.</translation>
     </message>
     <message>
         <source>67 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>67&#x202f;% des images de test de CIFAR-10</translation>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-encodeur (CIFAR-10)</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprime une image au sixième de ses nombres et la reconstruit.</translation>
     </message>
     <message>
         <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
-        <translation type="unfinished"></translation>
+        <translation>contours gardés, couleurs à peine, après 9&#x202f;999 époques sur les 10&#x202f;000 images de test&#x202f;; aucun chiffre publié</translation>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18 (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision (He et al. 2015, arXiv 1512.03385)</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit blocs, dont chacun ajoute quelque chose à ce qu’il reçoit. Grand&#x202f;: un processeur met longtemps à l’entraîner.</translation>
     </message>
     <message>
         <source>not measured in this size</source>
-        <translation type="unfinished"></translation>
+        <translation>non mesuré dans cette taille</translation>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV3 small (torchvision)</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision (Howard et al. 2019, arXiv 1905.02244)</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait pour les téléphones&#x202f;: des convolutions sur un seul canal chacune, et un regard sur toute l’image qui pondère les canaux.</translation>
     </message>
     <message>
         <source>not measured in this size; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>non mesuré dans cette taille&#x202f;; bien plus petit que ceux publiés</translation>
     </message>
     <message>
         <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des images de test de MNIST après {epochs} époques&#x202f;; bien plus petit que ceux publiés</translation>
     </message>
     <message>
         <source>Cuts the image into {count} patches and lets each look at all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découpe l’image en {count} carreaux et laisse chacun regarder tous les autres.</translation>
     </message>
     <message>
         <source>Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformeur</translation>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’encodeur de carreaux de ViT, DeiT, BEiT et TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</translation>
     </message>
     <message>
         <source>colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>images en couleur</translation>
     </message>
     <message>
         <source>the signs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>les signes des nombres</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres</translation>
     </message>
     <message>
         <source>digits drawn with a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres dessinés au stylo</translation>
     </message>
 </context>
 <context>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image en nombres&#x202f;: 0 est le papier, 1 l’encre pleine.</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit pochoir, le noyau, glisse sur l’image&#x202f;: l’encre sur le bleu ajoute, l’encre sur l’orange retire.</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nombre d’avant est un tampon qui imprime un petit carré de la nouvelle image.</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque nombre d’avant vote&#x202f;: sa valeur fois son poids, pour ou contre&#x202f;; les votes s’additionnent.</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque petit carré, seul le plus grand nombre continue&#x202f;: la carte rétrécit.</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est découpée en carrés, et chacun devient une rangée de nombres.</translation>
     </message>
     <message>
         <source>Each square looks at all squares and takes over something from those that matter to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carré regarde tous les autres et reprend quelque chose de ceux qui comptent pour lui.</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches à l’intérieur calculent un changement, et il s’ajoute à ce qu’il y avait avant, qui les contourne.</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rangée de nombres a rassemblé ce que disent les carrés&#x202f;; la réponse s’y lit.</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches à l’intérieur calculent de nouvelles cartes&#x202f;; d’une autre taille, elles ne peuvent pas s’ajouter aux anciennes.</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque petit carré, seule la moyenne continue&#x202f;: la carte rétrécit.</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>décalé et étiré pour que sa moyenne habituelle soit 0 et sa dispersion habituelle 1</translation>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ses nombres&#x202f;: moyenne 0, dispersion 1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est sous 0 devient 0</translation>
     </message>
     <message>
         <source>bent by a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>courbé par une fonction</translation>
     </message>
     <message>
         <source>while it learns, some are left out by chance; not now</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant l’apprentissage, certains sont laissés de côté au hasard&#x202f;; pas maintenant</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cartes sont mises bout à bout</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels tels que le réseau les a appris</translation>
     </message>
     <message>
         <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scores deviennent des parts dont la somme est 100&#x202f;%&#x202f;: le plus haut prend la plus grande.</translation>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Convolution&#x202f;: des pochoirs qui glissent dessus</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling&#x202f;: moitié moins large et haut</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dense&#x202f;: chaque nombre les voit tous</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau</translation>
     </message>
     <message>
         <source>Edge around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord autour</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas du pochoir</translation>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des carrés</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Activation</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling</translation>
     </message>
     <message>
         <source>Batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalisation par lot</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus grand</translation>
     </message>
     <message>
         <source>the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>image</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>carreaux</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>attention</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée de la réponse</translation>
     </message>
     <message>
         <source>+ {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+ {count} autres</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+ entrée</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau lit une ligne entière d’un coup&#x202f;: ses cartes ont la largeur de la ligne, huit fois plus larges que hautes, et sont trop plates pour des colonnes. Écrivez sur la ligne et cliquez sur un signe pour voir ce qu’il peut être d’autre, ou regardez ici «&#x202f;number-signs&#x202f;», qui lit un signe après l’autre.</translation>
     </message>
 </context>
 <context>
@@ -9606,7 +9606,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count:,} {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -10051,59 +10051,59 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>settings</name>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois le réseau voit chaque image d’entraînement</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de lot</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiseur</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les poids sont mis à jour</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’apprentissage</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où va chaque étape&#x202f;; trop grand, l’entraînement diverge</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation type="unfinished"></translation>
+        <translation>Varier les images&#x202f;: tourner, déplacer, courber, épaissir</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner, déplacer, courber et épaissir un peu les images chaque fois qu’elles sont vues, pour que l’écriture d’autres personnes soit lue aussi (augmentation)</translation>
     </message>
     <message>
         <source>Mix pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Images en couleur par paires, et leurs classes aussi&#x202f;: mixup en fond deux, cutmix met un morceau de l’une dans l’autre&#x202f;; pour de longs entraînements</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine répète exactement un entraînement&#x202f;; une autre part et mélange autrement</translation>
     </message>
 </context>
 <context>
