@@ -657,1039 +657,1041 @@
     <name>ChangeView</name>
     <message>
         <source>The least change, on the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moindre changement, sur le dessin</translation>
     </message>
     <message>
         <source>Rub ink out with the mouse: the answer follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gommez de l’encre à la souris&#x202f;: la réponse suit</translation>
     </message>
     <message>
         <source>The drawing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin tel quel</translation>
     </message>
     <message>
         <source>The drawing, and as a hollow line what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin, avec en creux ce qui changerait</translation>
     </message>
 </context>
 <context>
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un … (ou appuyez sur sa touche)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (Entrée)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le dessin comme ce qui était demandé, et continuer</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le dessin sans le garder (Retour arrière)</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Redessiner (Retour arrière)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder quand même le dessin comme ce qui était demandé</translation>
     </message>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il écrire</translation>
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ce que vous voulez et dire ce que c’est, ou écrire les chiffres demandés l’un après l’autre</translation>
     </message>
     <message>
         <source>Each class in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque classe à son tour</translation>
     </message>
     <message>
         <source>Each digit in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque chiffre à son tour</translation>
     </message>
     <message>
         <source>Only {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {digit}</translation>
     </message>
     <message>
         <source>As you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de chaque</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder comme {digit} (touche {digit})</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished">Dessinez ici</translation>
+        <translation>Dessinez ici</translation>
     </message>
     <message>
         <source>Draw {name} here.
 It is kept when the pen rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez {name} ici.
+Le dessin est gardé quand le stylo s’arrête.</translation>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez {name} ({number} sur {count})</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est dessiné. Entraînez maintenant ci-dessous.</translation>
     </message>
     <message>
         <source>Draw something, then say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez quelque chose, puis dites ce que c’est</translation>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel chiffre est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un chiffre, puis appuyez sur sa touche</translation>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est écrit. Merci&#x202f;!</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne ressemble pas à un chiffre. Le garder comme {digit}&#x202f;?</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ressemble à {read}. Le garder comme {digit}&#x202f;?</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez le chiffre {digit} ({number} sur {count})</translation>
     </message>
 </context>
 <context>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture ne peut pas être lu</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin n’a pas été gardé</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été changé</translation>
     </message>
     <message>
         <source>Deleting {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression&#x202f;: {drawings}…</translation>
     </message>
     <message>
         <source>Moving {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement&#x202f;: {drawings}…</translation>
     </message>
     <message>
         <source>The classes are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Les classes sont restées telles quelles</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été annulé</translation>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation du changement&#x202f;: {drawings}…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dessin importé de {file}.</numerusform>
+            <numerusform>%Ln dessins importés de {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a label left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln laissé de côté, sans étiquette.</numerusform>
+            <numerusform>%Ln laissés de côté, sans étiquette.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été importé</translation>
     </message>
     <message>
         <source>{things} added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté&#x202f;: {things}.</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings}&#x202f;: enregistré sous {file}</translation>
     </message>
     <message>
         <source>The file was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été écrit</translation>
     </message>
 </context>
 <context>
     <name>CollectionFiles</name>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Add drawings of an ink file; of a set also what somebody handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les dessins d’un fichier d’encre&#x202f;; à un jeu, aussi ce que quelqu’un a transmis</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les dessins du mur comme fichier d’encre (InkML), ou un jeu à transmettre</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un jeu, déposez des images sur la ligne de leur classe.</translation>
     </message>
     <message>
         <source>Ink files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers d’encre ({patterns})</translation>
     </message>
     <message>
         <source>Sets to hand on ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux à transmettre ({patterns})</translation>
     </message>
     <message>
         <source>Import handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des écritures</translation>
     </message>
     <message>
         <source>Export handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des écritures</translation>
     </message>
 </context>
 <context>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished">Mes objets</translation>
+        <translation>Mes objets</translation>
     </message>
     <message>
         <source>Who writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui écrit</translation>
     </message>
     <message>
         <source>The name that new drawings get; type another one for another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom que reçoivent les nouveaux dessins&#x202f;; saisissez-en un autre pour une autre personne</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>sans nom</translation>
     </message>
     <message>
         <source>Drawings of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins de</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dessins de qui sont au mur, et appris</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Test on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester sur</translation>
     </message>
     <message>
         <source>Test on held-out drawings or on another person’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester sur des dessins mis de côté, ou sur ceux d’une autre personne</translation>
     </message>
     <message>
         <source>drawings left out</source>
-        <translation type="unfinished"></translation>
+        <translation>dessins mis de côté</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les dessins sélectionnés (Suppr)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement de Mon écriture (Ctrl+Z&#x202f;; pendant que vous dessinez, un trait)</translation>
     </message>
     <message>
         <source>What is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il y a ici</translation>
     </message>
     <message>
         <source>Write some digits first, or import an ink file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez d’abord quelques chiffres, ou importez un fichier d’encre.</translation>
     </message>
     <message>
         <source>Takes about a minute. Five of each digit already make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend environ une minute. Cinq de chaque chiffre font déjà une différence.</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux-ci servent au test&#x202f;: choisissez-en d’autres à apprendre.</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de Mon écriture…</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien ici</translation>
     </message>
     <message>
         <source>Draw digits on the left, or make a set of signs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez des chiffres à gauche, ou créez un jeu de vos propres signes</translation>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation type="unfinished"></translation>
+        <translation>À apprendre&#x202f;: {taught}</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le test&#x202f;: {tested} ({writer})</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mal lus quand ils ont été dessinés (en rouge)</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} illisibles</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé pour le test. Le mur montre ce qui doit être appris.</translation>
     </message>
     <message>
         <source>Kept. The wall shows only drawings of {writer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé. Le mur ne montre que les dessins de {writer}.</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des dessins pour les déplacer ou les supprimer</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux choisis sont un …</translation>
     </message>
     <message>
         <source>The one chosen is a …</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui choisi est un …</translation>
     </message>
 </context>
 <context>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">non mesuré</translation>
+        <translation>non mesuré</translation>
     </message>
     <message>
         <source>Choose one run, or two to
 five to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un entraînement, ou
+deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished">époques</translation>
+        <translation>époques</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>les premières étapes sont coupées</translation>
     </message>
 </context>
 <context>
     <name>ConfusionTab</name>
     <message>
         <source>Which classes the model confuses, and the images behind each count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles classes le modèle confond, et les images derrière chaque nombre.</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it confuses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un auto-encodeur ne classe pas&#x202f;: il ne confond rien.</translation>
     </message>
     <message>
         <source>The table comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice apparaît ici quand tout est lu.</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} images. Le plus souvent&#x202f;: {mistakes}.</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} images&#x202f;: aucune erreur.</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case de la matrice pour ses images, sur une image pour la mettre sur la zone de dessin.</translation>
     </message>
 </context>
 <context>
     <name>ConfusionView</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice de confusion</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur</translation>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} lu comme {read} ({count})</translation>
     </message>
     <message>
         <source>what it is read as</source>
-        <translation type="unfinished"></translation>
+        <translation>comme quoi c’est lu</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que c’est</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} des {all} images de {truth} sont lues comme {read}</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons ({patterns})</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une leçon</translation>
     </message>
     <message>
         <source>The lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon n’a pas été ouverte</translation>
     </message>
     <message>
         <source>As you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme vous l’aviez prédit.</translation>
     </message>
     <message>
         <source>Not as you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas comme vous l’aviez prédit.</translation>
     </message>
     <message>
         <source>Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédisez d’abord.</translation>
     </message>
     <message>
         <source>The run was stopped before its end: train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a été arrêté avant la fin&#x202f;: entraînez à nouveau.</translation>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore&#x202f;: cette étape attend {conditions}.</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} {comparison} {value} (maintenant {now})</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓ {right} sur {asked}</translation>
     </message>
     <message>
         <source> ✓</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓</translation>
     </message>
 </context>
 <context>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad (fourni)</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad pour images (fourni)</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore mesuré</translation>
     </message>
 </context>
 <context>
     <name>DataChoice</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>Whose images are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu dont les images sont montrées et lues</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Images for testing, or those that networks learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images de test, ou celles dont les réseaux apprennent</translation>
     </message>
     <message>
         <source>test part</source>
-        <translation type="unfinished"></translation>
+        <translation>partie de test</translation>
     </message>
     <message>
         <source>training part</source>
-        <translation type="unfinished"></translation>
+        <translation>partie d’entraînement</translation>
     </message>
 </context>
 <context>
     <name>DatasetChooser</name>
     <message>
         <source>The images to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images à apprendre</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>Relatives of MNIST, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Parents de MNIST, images en couleur, nombres</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression du téléchargement</translation>
     </message>
     <message>
         <source>Stop the download; complete files are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le téléchargement&#x202f;; les fichiers complets sont gardés</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Download the data set; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger le jeu de données&#x202f;; rien n’est envoyé</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier…</translation>
     </message>
     <message>
         <source>Choose a folder of your own that has the published files of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier à vous qui contient les fichiers publiés de ce jeu</translation>
     </message>
     <message>
         <source>Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ce dossier</translation>
     </message>
     <message>
         <source>Use the download folder again instead of the one you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser de nouveau le dossier de téléchargement au lieu du vôtre</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir…</translation>
     </message>
     <message>
         <source>See the images with their labels before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les images et leurs étiquettes avant d’entraîner</translation>
     </message>
     <message>
         <source>Read the images</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les images</translation>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il leur faut pour être comme celles de MNIST&#x202f;: encre blanche sur noir, droites</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
-        <translation type="unfinished"></translation>
+        <translation>MNIST et écriture générée ensemble</translation>
     </message>
     <message>
         <source>Download {megabytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger {megabytes} Mo</translation>
     </message>
     <message>
         <source>Only for models of colour pictures, such as cifar-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour des modèles d’images en couleur, comme cifar-cnn</translation>
     </message>
     <message>
         <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour resnet18, mobilenet-v3-small ou des couches qui finissent par «&#x202f;dense {count}&#x202f;»</translation>
     </message>
     <message>
         <source>Only for models of grey 28×28 images, such as candle-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour des modèles d’images grises de 28×28, comme candle-cnn</translation>
     </message>
     <message>
         <source>Only for the model {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour le modèle {model}</translation>
     </message>
     <message>
         <source>{found} Choose “{convention}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} Choisissez ici «&#x202f;{convention}&#x202f;».</translation>
     </message>
     <message>
         <source>Asking for the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande des fichiers…</translation>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération de {file}&#x202f;: {done} Mo</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished">Mes objets</translation>
+        <translation>Mes objets</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu apprendre&#x202f;:</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de {dataset}</translation>
     </message>
 </context>
 <context>
     <name>DeviceChooser</name>
     <message>
         <source>Where the network is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Où le réseau est entraîné</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Appareil</translation>
     </message>
     <message>
         <source>The fastest available device</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil disponible le plus rapide</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus rapide disponible&#x202f;: {device}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie les versions, votre système et les dernières lignes du journal, sans vos chemins&#x202f;; rien n’est envoyé</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas l’extension d’un tel fichier&#x202f;: d’autres programmes, et digitpad, le prendraient pour autre chose. Enregistrer sous «&#x202f;{other}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Save as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous {file}</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement, et les fenêtres ancrées ici</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
     <name>EmbeddingView</name>
     <message>
         <source>Test images, laid out by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Images de test, disposées par ressemblance</translation>
     </message>
     <message>
         <source>How they are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment elles sont disposées</translation>
     </message>
     <message>
         <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>t-SNE garde ensemble ce qui se ressemble&#x202f;; PCA montre où les caractéristiques diffèrent le plus</translation>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voisinages (t-SNE)</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Axes principaux (PCA)</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image choisie</translation>
     </message>
     <message>
         <source>Next misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal lue suivante</translation>
     </message>
     <message>
         <source>Choose the next image that is misread; those have a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’image mal lue suivante&#x202f;; elles ont un anneau</translation>
     </message>
     <message>
         <source>Put on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre sur la zone de dessin</translation>
     </message>
     <message>
         <source>Undo brings your drawing back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler ramène votre dessin</translation>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur&#x202f;: ce que c’est. Anneau&#x202f;: mal lue. Cadre&#x202f;: ce que vous lui montrez.</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point est une image. Celles que le réseau trouve semblables sont proches. Dessinez quelque chose&#x202f;: cela se déplace parmi elles.</translation>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le réseau, cela ressemble surtout à&#x202f;: {digits}.</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit les images… {share}</translation>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: {wrong} images sur {count} mal lues («&#x202f;{dataset}&#x202f;»)</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}&#x202f;; disposition en cours…</translation>
     </message>
     <message>
         <source>Point at one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez-en une pour la voir.</translation>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>Image {number}&#x202f;: {label}, lue comme {read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Image {number}&#x202f;: {label}</translation>
     </message>
     <message>
         <source>test image</source>
-        <translation type="unfinished"></translation>
+        <translation>image de test</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
         <source>none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de ceux-ci</translation>
     </message>
     <message>
         <source>This is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est «&#x202f;{label}&#x202f;»</translation>
     </message>
     <message>
         <source>This is the digit {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le chiffre {digit}</translation>
     </message>
     <message>
         <source>This is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est aucun de ceux-ci</translation>
     </message>
     <message>
         <source>This is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un chiffre</translation>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation type="unfinished"></translation>
+        <translation>lu comme {digit} à ce moment-là</translation>
     </message>
 </context>
 <context>
     <name>EvidenceView</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Which class the map explains</source>
-        <translation type="unfinished"></translation>
+        <translation>La classe que la carte explique</translation>
     </message>
     <message>
         <source>rather than</source>
-        <translation type="unfinished"></translation>
+        <translation>plutôt que</translation>
     </message>
     <message>
         <source>Which class it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>La classe à laquelle elle est comparée</translation>
     </message>
     <message>
         <source>Colour the ink on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorer l’encre sur la zone de dessin</translation>
     </message>
     <message>
         <source>Lay the map over the drawing while this window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la carte sur le dessin tant que cette fenêtre est ouverte</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui parle pour et ce qui parle contre</translation>
     </message>
     <message>
         <source>What would be read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui serait lu autrement</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les autres</translation>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}, la réponse lue</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}, la suivante</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>parle pour {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bleu parle pour {digit}, l’orange pour {other}</translation>
     </message>
     <message>
         <source>speaks for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>parle pour une autre</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bleu parle pour {digit}, l’orange pour une autre</translation>
     </message>
     <message>
         <source>Looking for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de ce qui en fait {digit}…</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The drawing is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>There is no drawing or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni dessin ni image dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Pasted. Undo removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collé. Annuler le retire.</translation>
     </message>
 </context>
 <context>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished">Pourquoi cette réponse&#x202f;?</translation>
+        <translation>Pourquoi cette réponse&#x202f;?</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si</translation>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus proches</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les images</translation>
     </message>
     <message>
         <source>Ways to look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Façons de regarder la réponse</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme image ce que montre cette fenêtre</translation>
     </message>
     <message>
         <source>What {model} finds similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {model} trouve semblable</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore dessiné.</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez quelque chose dans la fenêtre principale&#x202f;: son encre se colore selon ce qu’elle dit au réseau, bleu pour la réponse et orange pour la suivante.</translation>
     </message>
     <message>
         <source>Nothing to explain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien à expliquer</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished">Impossible à lire</translation>
+        <translation>Impossible à lire</translation>
     </message>
 </context>
 <context>
     <name>FactsTable</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>Everything digitpad reads ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que digitpad lit ({patterns})</translation>
     </message>
     <message>
         <source>Drawings ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins ({patterns})</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Images ({patterns})</translation>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons ({patterns})</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {file}…</translation>
     </message>
     <message>
         <source>This was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’a pas été ouvert</translation>
     </message>
     <message>
         <source>Pixels of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels du modèle</translation>
     </message>
     <message>
         <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit les pixels comme «&#x202f;{pixels}&#x202f;»&#x202f;; enregistrez-le pour garder cela.</translation>
     </message>
     <message>
         <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quelles valeurs de pixels les poids de {model} ont-ils été entraînés&#x202f;? digitpad donne 0 pour le papier et 1 pour l’encre, sauf si vous choisissez ou écrivez autre chose ici.</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle n’a pas été ouvert</translation>
     </message>
     <message>
         <source>Opened {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est ouvert</translation>
     </message>
     <message>
         <source>A part of this model is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de ce modèle est supposée</translation>
     </message>
     <message>
         <source>The model from last time was not opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de la dernière fois n’a pas été ouvert. {why}</translation>
     </message>
     <message>
         <source>{file} is not shown: something newer is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas montré&#x202f;: il y a plus récent</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été ouvert</translation>
     </message>
     <message>
         <source>{file}: drawing 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: dessin 1 sur {count}</translation>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: la page 1 sur {count} est lue</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre fichier non ouvert</numerusform>
+            <numerusform>%Ln autres fichiers non ouverts</numerusform>
         </translation>
     </message>
 </context>
@@ -1697,141 +1699,141 @@ five to compare them.</source>
     <name>FileSaver</name>
     <message>
         <source>Save model “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle «&#x202f;{model}&#x202f;»</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles ({patterns})</translation>
     </message>
     <message>
         <source>ONNX, for other programs ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX, pour d’autres programmes ({patterns})</translation>
     </message>
     <message>
         <source>Folder for a hub of models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier pour un dépôt de modèles ({patterns})</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle n’a pas été enregistré</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Images ({patterns})</translation>
     </message>
     <message>
         <source>Ink ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Encre ({patterns})</translation>
     </message>
     <message>
         <source>Save drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le dessin</translation>
     </message>
     <message>
         <source>The drawing was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin n’a pas été enregistré</translation>
     </message>
     <message>
         <source>No label</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans étiquette</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished">Pas un chiffre</translation>
+        <translation>Pas un chiffre</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré. Que montre-t-il&#x202f;? Avec son étiquette, des réseaux peuvent en apprendre.</translation>
     </message>
     <message>
         <source>Save reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la reconstruction</translation>
     </message>
     <message>
         <source>The reconstruction was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstruction n’a pas été enregistrée</translation>
     </message>
     <message>
         <source>A training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement est en cours</translation>
     </message>
     <message>
         <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’entraînement et fermer&#x202f;? Ce que le réseau a appris jusqu’ici est gardé et proposé au prochain démarrage.</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et fermer</translation>
     </message>
     <message>
         <source>The trained model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle entraîné n’est pas enregistré</translation>
     </message>
     <message>
         <source>Save the trained model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle entraîné {models} avant de fermer&#x202f;?</translation>
     </message>
     <message>
         <source>Models are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Des modèles ne sont pas enregistrés</translation>
     </message>
     <message>
         <source>These are not saved: {models}. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux-ci ne sont pas enregistrés&#x202f;: {models}. Les enregistrer d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>The taught model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle adapté à votre écriture n’est pas enregistré</translation>
     </message>
     <message>
         <source>Save the taught model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle adapté {models} avant de fermer&#x202f;?</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer sans enregistrer</translation>
     </message>
 </context>
 <context>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished">Guide</translation>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Page du guide</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du guide</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
     <name>HandwritingController</name>
     <message>
         <source>Nothing is kept: the drawing was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est gardé&#x202f;: le dessin n’était pas fini.</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
@@ -1839,27 +1841,27 @@ five to compare them.</source>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré de Mon écriture.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé comme {digit}</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé comme aucun de ceux-ci</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé comme pas un chiffre</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle adapté n’a pas été enregistré</translation>
     </message>
     <message>
         <source>The taught model was saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle adapté a été enregistré sous {file}</translation>
     </message>
 </context>
 <context>
@@ -1921,422 +1923,422 @@ five to compare them.</source>
     <name>HowGoodWindow</name>
     <message>
         <source>How good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle qualité&#x202f;?</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Progress of the measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la mesure</translation>
     </message>
     <message>
         <source>Stop measuring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la mesure&#x202f;; ce qui est montré reste</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Exactitude</translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>Confusions</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes fausses</translation>
     </message>
     <message>
         <source>Robustness</source>
-        <translation type="unfinished"></translation>
+        <translation>Robustesse</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuils</translation>
     </message>
     <message>
         <source>Ways to look at how good it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Façons de regarder sa qualité</translation>
     </message>
     <message>
         <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit des lignes entières. Mesurez-le avec «&#x202f;digitpad evaluate MODEL --numbers FILE&#x202f;», MODEL étant son fichier.</translation>
     </message>
     <message>
         <source>Preparing the images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des images…</translation>
     </message>
     <message>
         <source>{done} of {count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {count} mesurées</translation>
     </message>
     <message>
         <source>{done} of {count} images prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} images sur {count} préparées</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The current model is now {model}. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle actuel est maintenant {model}. Mesurez à nouveau.</translation>
     </message>
     <message>
         <source>Another model named {model} reads now. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle du nom de {model} lit maintenant. Mesurez à nouveau.</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de données manquants&#x202f;: choisissez-en un dans le panneau d’entraînement de la fenêtre principale, puis Télécharger, ou Dossier… si vous avez les fichiers.</translation>
     </message>
 </context>
 <context>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Précédent</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant ›</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les images</translation>
     </message>
     <message>
         <source>Only misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal lues seulement</translation>
     </message>
     <message>
         <source>Mistakes, most confident first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs, les plus sûres d’abord</translation>
     </message>
     <message>
         <source>Likely label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes sans doute fausses</translation>
     </message>
     <message>
         <source>Which images</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles images</translation>
     </message>
     <message>
         <source>What can be chosen here once they are read: mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut être choisi ici une fois lues&#x202f;: les erreurs</translation>
     </message>
     <message>
         <source>Only images of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les images de cette classe</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Only images that are read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les images lues comme celle-ci</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lue comme</translation>
     </message>
     <message>
         <source>Number of an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’une image</translation>
     </message>
     <message>
         <source>Go to the image with this number; the first is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’image de ce numéro&#x202f;; la première est 0</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>image {number}</translation>
     </message>
     <message>
         <source>Image {number} is not among those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image {number} n’est pas parmi celles montrées.</translation>
     </message>
     <message>
         <source>every class</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les classes</translation>
     </message>
     <message>
         <source>class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>classe {name}</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation type="unfinished"></translation>
+        <translation>lues comme n’importe quoi</translation>
     </message>
     <message>
         <source>read as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>lues comme {name}</translation>
     </message>
     <message>
         <source>Image {number}: {reading}. Click to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image {number}&#x202f;: {reading}. Cliquez pour la mettre sur la zone de dessin.</translation>
     </message>
     <message>
         <source>{first} to {last} of {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images {first} à {last} sur {count}</translation>
     </message>
     <message>
         <source>There are no such images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de telles images.</translation>
     </message>
     <message>
         <source>{dataset}, image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}, image {number}</translation>
     </message>
 </context>
 <context>
     <name>ImagesTab</name>
     <message>
         <source>Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une image ou appuyez sur Entrée pour la mettre sur la zone de dessin.</translation>
     </message>
     <message>
         <source>Press Measure to find the mistakes among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Mesurer pour y trouver les erreurs.</translation>
     </message>
     <message>
         <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lues par {model}. Cliquez sur une image ou appuyez sur Entrée pour la mettre sur la zone de dessin.</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Photos ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des photos</translation>
     </message>
     <message>
         <source>photo by the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>photo de la caméra</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’image dans le presse-papiers.</translation>
     </message>
     <message>
         <source>There is no picture in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’image dans ce dossier.</translation>
     </message>
     <message>
         <source>There is no picture in what was dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’image dans ce qui a été déposé.</translation>
     </message>
 </context>
 <context>
     <name>KindBox</name>
     <message>
         <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres n’importe où sur la page, ou les cellules d’un tableau&#x202f;: changer relit la photo</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut chercher</translation>
     </message>
     <message>
         <source>Page or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Page ou tableau</translation>
     </message>
     <message>
         <source>Numbers on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres sur une page</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau</translation>
     </message>
     <message>
         <source>Found: a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#x202f;: un tableau</translation>
     </message>
     <message>
         <source>Found: a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#x202f;: une page</translation>
     </message>
 </context>
 <context>
     <name>Label</name>
     <message>
         <source>{about}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}&#x202f;: {text}</translation>
     </message>
 </context>
 <context>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Images dont c’est peut-être l’étiquette, et non la lecture, qui est fausse&#x202f;: le modèle les prend pour une autre classe aussi sûrement que les images de cette classe.</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {all}, les plus probables d’abord.</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it contradicts no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un auto-encodeur ne classe pas&#x202f;: il ne contredit aucune étiquette.</translation>
     </message>
     <message>
         <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces images ont été générées avec leurs étiquettes&#x202f;: aucune n’est fausse. Choisissez des images étiquetées par des personnes.</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle lit bien {accuracy} de ces images&#x202f;: la plupart de ce qu’il contredit est sa propre erreur, non celle d’une étiquette. Choisissez un modèle qui lit bien au moins {least}.</translation>
     </message>
 </context>
 <context>
     <name>LearningPanel</name>
     <message>
         <source>Train on these</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner avec ceux-ci</translation>
     </message>
     <message>
         <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner au lecteur fourni une nouvelle dernière couche pour ces classes&#x202f;: prend quelques secondes</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished">Progression de l’entraînement</translation>
+        <translation>Progression de l’entraînement</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter&#x202f;; le modèle reste tel quel</translation>
     </message>
     <message>
         <source>Save the reader and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le lecteur et lire avec lui désormais, au prochain démarrage aussi</translation>
     </message>
     <message>
         <source>Another network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre réseau…</translation>
     </message>
     <message>
         <source>Train a network from nothing on this set, in the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un réseau à partir de rien sur ce jeu, dans le panneau d’entraînement</translation>
     </message>
     <message>
         <source>Ten or twenty of each are enough. It takes seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix ou vingt de chaque suffisent. Cela prend quelques secondes.</translation>
     </message>
     <message>
         <source>Draw some of each class first, or drop pictures on its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez d’abord chaque classe, ou déposez des images sur sa ligne.</translation>
     </message>
     <message>
         <source>Learning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage…</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner à nouveau</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} des {count} dessins sont bien lus, chacun lorsqu’il était mis de côté. Sur {others} autres choses, {refused} sont refusées.</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth} lu comme {read}&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins bien lu sans l’avoir appris&#x202f;: {writer}, {right}.</translation>
     </message>
     <message>
         <source>It reads in the main window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lit maintenant dans la fenêtre principale.</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus c’est pâle, moins cela compte.</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de la leçon</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Précédent</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter cette leçon&#x202f;; ses réglages prennent fin avec elle</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Begin a lesson from a file, your own perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une leçon d’un fichier, peut-être la vôtre</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter les leçons</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter (Échap)</translation>
     </message>
     <message>
         <source>Move the keyboard to what is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener le clavier à ce qui est entouré</translation>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · étape {number} sur {count}</translation>
     </message>
     <message>
         <source>Use: {control}</source>
-        <translation type="unfinished"></translation>
+        <translation>À utiliser&#x202f;: {control}</translation>
     </message>
     <message>
         <source>Skip ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ›</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
 </context>
 <context>
@@ -2495,11 +2497,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>MapView</name>
     <message>
         <source>The image, without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image, sans couleurs</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien</translation>
     </message>
 </context>
 <context>
@@ -2553,912 +2555,912 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>ModelArguments</name>
     <message>
         <source>Patch size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des carreaux</translation>
     </message>
     <message>
         <source>The side of the squares that the image is cut into, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté des carreaux en lesquels l’image est découpée, en pixels</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches</translation>
     </message>
     <message>
         <source>From the image to the answer, with commas: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’image à la réponse, avec des virgules&#x202f;: {example}</translation>
     </message>
     <message>
         <source>Build it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire…</translation>
     </message>
     <message>
         <source>Add, change and take out layers in the picture of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter, modifier et retirer des couches dans l’image du réseau</translation>
     </message>
     <message>
         <source>{count} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} classes</translation>
     </message>
     <message>
         <source>{count} patches: {side} rows of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} carreaux&#x202f;: {side} rangées de {side}</translation>
     </message>
 </context>
 <context>
     <name>ModelChoice</name>
     <message>
         <source>The model that reads the next photo, or reads this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui lit la prochaine photo, ou relit celle-ci</translation>
     </message>
     <message>
         <source>Model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle qui lit les photos</translation>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad (fourni)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle n’a pas été ouvert</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} (non enregistré)</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre modèle…</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles ({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le modèle qui lit les photos</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>The network to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau à entraîner</translation>
     </message>
     <message>
         <source>Published networks, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseaux publiés, images en couleur, nombres</translation>
     </message>
     <message>
         <source>About the model</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du modèle</translation>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameters} paramètres · {published} · {origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses couches&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>MoreCombo</name>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus…</translation>
     </message>
 </context>
 <context>
     <name>NamingRow</name>
     <message>
         <source>Label of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette du dessin</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de nouveau le dessin de Mon écriture</translation>
     </message>
     <message>
         <source>It is none of these (key 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est aucun de ceux-ci (touche 0)</translation>
     </message>
     <message>
         <source>It is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est «&#x202f;{label}&#x202f;»</translation>
     </message>
     <message>
         <source>It is the digit {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le chiffre {digit} (touche {digit})</translation>
     </message>
     <message>
         <source>It is not a digit (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un chiffre (touche {key})</translation>
     </message>
 </context>
 <context>
     <name>NearestView</name>
     <message>
         <source>The {count} training images most like your drawing to the network come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici viennent les {count} images d’entraînement qui, pour le réseau, ressemblent le plus à votre dessin.</translation>
     </message>
     <message>
         <source>Computing features of training images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des caractéristiques des images d’entraînement…</translation>
     </message>
     <message>
         <source>“{digit}” of the training images, likeness {likeness}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{digit}&#x202f;» des images d’entraînement, ressemblance {likeness}</translation>
     </message>
     <message>
         <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {count} images d’entraînement («&#x202f;{dataset}&#x202f;»), il tient celles-ci pour les plus ressemblantes&#x202f;: {digits}.</translation>
     </message>
     <message>
         <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre&#x202f;: à quel point elle ressemble pour le réseau, 1 au plus. Cliquez sur une image pour la mettre sur la zone de dessin&#x202f;; Annuler ramène votre dessin.</translation>
     </message>
     <message>
         <source>training image</source>
-        <translation type="unfinished"></translation>
+        <translation>image d’entraînement</translation>
     </message>
 </context>
 <context>
     <name>NetworkInput</name>
     <message>
         <source>The network’s reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstruction du réseau</translation>
     </message>
     <message>
         <source>The network’s reconstruction of what it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconstruction de ce qu’il voit par le réseau</translation>
     </message>
     <message>
         <source>28 × 28</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28</translation>
     </message>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voit le réseau</translation>
     </message>
     <message>
         <source>Thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuils…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir sous quelle confiance il dit «&#x202f;incertain&#x202f;» et «&#x202f;pas un chiffre&#x202f;» (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il voit, et sa reconstruction</translation>
     </message>
     <message>
         <source>Test picture {number} as it is, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image de test {number} telle quelle, en 32 × 32 pixels</translation>
     </message>
     <message>
         <source>Numbers on the writing line: choose View, Write numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres sur la ligne d’écriture&#x202f;: choisissez Affichage, Écrire des nombres</translation>
     </message>
     <message>
         <source>The middle square of the picture, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central de l’image, en 32 × 32 pixels</translation>
     </message>
     <message>
         <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encre trouvée dans l’image, en 28 × 28 pixels, mise à l’échelle et centrée</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 pixels, mis à l’échelle et centrés comme ce dont il a appris</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voit le réseau. {what}.</translation>
     </message>
     <message>
         <source>Read by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu par {model}</translation>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} · {time}</translation>
     </message>
 </context>
 <context>
     <name>NetworkPanel</name>
     <message>
         <source>Show the network that reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le réseau qui lit</translation>
     </message>
     <message>
         <source>Show the network that Train trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le réseau qu’Entraîner entraîne</translation>
     </message>
     <message>
         <source>About the network</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du réseau</translation>
     </message>
     <message>
         <source>Moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de l’entraînement</translation>
     </message>
     <message>
         <source>Go back to any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à n’importe quel moment de l’entraînement</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ceci comme image, ou l’entraînement comme image animée</translation>
     </message>
     <message>
         <source>PyTorch is being loaded; its first weights need it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de PyTorch, nécessaire à ses premiers poids…</translation>
     </message>
     <message>
         <source>Reads: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit&#x202f;: {model}</translation>
     </message>
     <message>
         <source>your layers</source>
-        <translation type="unfinished"></translation>
+        <translation>vos couches</translation>
     </message>
     <message>
         <source>To train: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>À entraîner&#x202f;: {model}</translation>
     </message>
     <message>
         <source>{count} weights</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} poids</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}, couches fixes</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}&#x202f;: faites-lui lire un nombre pour l’éclairer</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}&#x202f;: dessinez un chiffre pour l’éclairer</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}&#x202f;: ouvrez une image pour l’éclairer</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished">époque {epoch}</translation>
+        <translation>époque {epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {epoch}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant</translation>
     </message>
     <message>
         <source>{epoch}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}&#x202f;: {answer}</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en SVG…</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’image animée (GIF)&#x202f;: le réseau est trop grand pour garder ses moments</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’image animée (GIF)&#x202f;: entraînez d’abord le réseau</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’entraînement en image animée (GIF)…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
 </context>
 <context>
     <name>NetworkView</name>
     <message>
         <source>Point at a unit to see what joins it; click it to see how it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une unité pour voir ce qui la relie&#x202f;; cliquez dessus pour voir comment elle est calculée</translation>
     </message>
     <message>
         <source>The network</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}, unité {number}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>A network of {count} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réseau de {count} colonnes</translation>
     </message>
     <message>
         <source>Column {column} of {count}: {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {column} sur {count}&#x202f;: {unit}</translation>
     </message>
     <message>
         <source>Take this layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette couche</translation>
     </message>
     <message>
         <source>Add a layer after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une couche après celle-ci</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier cette couche&#x202f;: largeur, noyau, activation</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu d’objets</translation>
     </message>
     <message>
         <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut distinguer</translation>
     </message>
     <message>
         <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>Signes, lettres ou mots, séparés par espaces ou virgules&#x202f;: ✓ ✗</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>The name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du jeu</translation>
     </message>
     <message>
         <source>Tell these apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguer</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ou plus&#x202f;: signes, lettres, formes, tout ce que vous pouvez dessiner.</translation>
     </message>
     <message>
         <source>{count} classes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} classes&#x202f;: {names}</translation>
     </message>
     <message>
         <source>My signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes signes</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point la lecture est sûre</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la correction, et retirer le dessin de Mon écriture</translation>
     </message>
     <message>
         <source>Copy number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nombre</translation>
     </message>
     <message>
         <source>Put the number on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le nombre dans le presse-papiers, comme texte</translation>
     </message>
     <message>
         <source>Single digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres seuls</translation>
     </message>
     <message>
         <source>Draw single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner de nouveau des chiffres seuls</translation>
     </message>
     <message>
         <source>It is:</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est&#x202f;:</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished">Aucun de ceux-ci</translation>
+        <translation>Aucun de ceux-ci</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Lecture…</translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez des chiffres et {signs}.</translation>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;?&#x202f;»&#x202f;: pas un caractère de nombre. Pour le corriger, cliquez dessus plus haut.</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque signe est ce que vous avez dit. Pour en corriger un, cliquez dessus plus haut.</translation>
     </message>
     <message>
         <source>At least {share} sure of every sign. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sûr à au moins {share} de chaque signe. Pour en corriger un, cliquez dessus plus haut.</translation>
     </message>
     <message>
         <source>Read by the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu par les réseaux fournis.</translation>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu par {model} avec des réseaux fournis.</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu par {model}.</translation>
     </message>
     <message>
         <source>Copied: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#x202f;: {number}</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>{sign}, not sure: {share}. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, incertain&#x202f;: {share}. Cliquez pour le corriger.</translation>
     </message>
     <message>
         <source>{sign}, as you said. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, comme vous l’avez dit. Cliquez pour le corriger.</translation>
     </message>
     <message>
         <source>{sign}, {share} sure. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}, sûr à {share}. Cliquez pour le corriger.</translation>
     </message>
     <message>
         <source>Sign {number} of {count}: {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>Signe {number} sur {count}&#x202f;: {sign}</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Reading what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de ce qu’il y a…</translation>
     </message>
     <message>
         <source>Read {photo} again and discard what was read and corrected?</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire {photo} et abandonner ce qui a été lu et corrigé&#x202f;?</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu n’est pas enregistré</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Discard and read</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner et lire</translation>
     </message>
     <message>
         <source>1 cell that you checked has no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cellule que vous avez vérifiée n’a pas de place dans le tableau tel qu’il est lu maintenant.</translation>
     </message>
     <message>
         <source>{count} cells that you checked have no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cellules que vous avez vérifiées n’ont pas de place dans le tableau tel qu’il est lu maintenant.</translation>
     </message>
     <message>
         <source>The table has other cells now</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau a maintenant d’autres cellules</translation>
     </message>
     <message>
         <source>Keep the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le tableau d’avant</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le nouveau</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>A picture: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image&#x202f;: {file}.</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide.</translation>
     </message>
     <message>
         <source>Strokes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits&#x202f;: {count}.</translation>
     </message>
 </context>
 <context>
     <name>Pager</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel</translation>
     </message>
     <message>
         <source>Type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un numéro pour y aller</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>PaperDocument</name>
     <message>
         <source>Nothing could be read there: type what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a pu y être lu&#x202f;: saisissez ce que c’est.</translation>
     </message>
     <message>
         <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ajouté. Saisissez pour corriger&#x202f;; Ctrl+Z l’enlève.</translation>
     </message>
     <message>
         <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ajouté, incertain. Saisissez pour corriger&#x202f;; deux fois Entrée confirme.</translation>
     </message>
     <message>
         <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne copiée.</translation>
     </message>
     <message>
         <source>Copied {count} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lignes copiées.</translation>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nombre y est incertain.</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nombres y sont incertains.</translation>
     </message>
     <message numerus="yes">
         <source>{photo}: %Ln number(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{photo}&#x202f;: %Ln nombre lu</numerusform>
+            <numerusform>{photo}&#x202f;: %Ln nombres lus</numerusform>
         </translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}&#x202f;: seulement {sure} nombres sur {count} sont sûrs</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}&#x202f;: aucun des {count} nombres n’est sûr</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau de {rows} × {columns} cellules</translation>
     </message>
     <message>
         <source>by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {model}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln incertain, surligné</numerusform>
+            <numerusform>%Ln incertains, surlignés</numerusform>
         </translation>
     </message>
     <message>
         <source>turned by {angle}°</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné de {angle}°</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} a été lu plus tôt et n’est pas encore enregistré.</translation>
     </message>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo} est toujours là&#x202f;: rien n’y a été lu.</translation>
     </message>
 </context>
 <context>
     <name>PaperWindow</name>
     <message>
         <source>Pages and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages et tableaux</translation>
     </message>
     <message>
         <source>Progress of the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la lecture</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la lecture</translation>
     </message>
     <message>
         <source>pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>image collée</translation>
     </message>
     <message>
         <source>The other sheets are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres feuilles sont encore en lecture.</translation>
     </message>
     <message>
         <source>Every uncertain number has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres incertains ont été vérifiés.</translation>
     </message>
     <message>
         <source>Discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné.</translation>
     </message>
     <message>
         <source>{photos}: what was read is not stored and will be lost. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photos}&#x202f;: ce qui a été lu n’est pas conservé et sera perdu. {why}</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu n’est pas enregistré</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Open photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des photos…</translation>
     </message>
     <message>
         <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des photos de pages ou de tableaux (ou les déposer, ou un dossier, ou en coller une)</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Photographier…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire</translation>
     </message>
     <message>
         <source>Read this photo again, with the kind and model chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire cette photo, avec le type et le modèle choisis ici</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Rotate the photo a quarter turn to the left, and read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la photo d’un quart de tour à gauche, et la relire</translation>
     </message>
     <message>
         <source>Next uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertain suivant</translation>
     </message>
     <message>
         <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au nombre incertain suivant (F3)&#x202f;; Entrée le confirme et continue</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove the selection (Delete); Ctrl+Z restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la sélection (Suppr)&#x202f;; Ctrl+Z la rétablit</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy everything, as text for a spreadsheet or a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout copier, comme texte pour un tableur ou une lettre</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer CSV…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en CSV (Ctrl+S)</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer Excel…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme fichier Excel (.xlsx)</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Discard what was read; until then it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui a été lu&#x202f;; jusque-là, c’est gardé</translation>
     </message>
     <message>
         <source>Close; what was read is kept until it is saved or discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer&#x202f;; ce qui a été lu est gardé jusqu’à l’enregistrement ou l’abandon</translation>
     </message>
     <message>
         <source>This applies to the next photo. “Read again” applies it to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut pour la prochaine photo. «&#x202f;Relire&#x202f;» l’applique à celle-ci.</translation>
     </message>
     <message>
         <source>This could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’a pas pu être conservé automatiquement&#x202f;; enregistrez-le maintenant. {why}</translation>
     </message>
     <message>
         <source>{count} photos were read earlier and are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} photos ont été lues plus tôt et ne sont pas encore enregistrées.</translation>
     </message>
     <message>
         <source>Discard what was read on {photo} and corrected? It is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui a été lu sur {photo} et corrigé&#x202f;? Ce n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Discard {photo}? It is not saved in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner {photo}&#x202f;? Ce n’est pas enregistré dans un fichier.</translation>
     </message>
     <message>
         <source>Read a page that this camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une page que voit cette caméra</translation>
     </message>
     <message>
         <source>Mark corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les coins</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un nombre</translation>
     </message>
     <message>
         <source>Mark the table where its rows and columns were not found (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le tableau là où ses lignes et colonnes n’ont pas été trouvées (Inser)</translation>
     </message>
     <message>
         <source>Mark a number that was not found, and read it (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer un nombre qui n’a pas été trouvé, et le lire (Inser)</translation>
     </message>
 </context>
 <context>
     <name>PenWidth</name>
     <message>
         <source>Width of the pen. The reading does not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épaisseur du stylo. La lecture n’en dépend pas.</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>Épaisseur du stylo</translation>
     </message>
 </context>
 <context>
     <name>PhotoAndCells</name>
     <message>
         <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez, déposez ou collez une photo de nombres sur papier, ou d’un tableau</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo</translation>
     </message>
     <message>
         <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette, + et −&#x202f;: zoom, 0 montre tout, glisser déplace&#x202f;; cliquez sur un nombre pour le corriger</translation>
     </message>
     <message>
         <source>Read the table again, by its other likely grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le tableau avec son autre grille probable</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu</translation>
     </message>
     <message>
         <source>Type to correct; coloured cells are uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez pour corriger&#x202f;; les cellules colorées sont incertaines</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln colonne</numerusform>
+            <numerusform>%Ln colonnes</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to {rows} and {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à {rows} et {columns}</translation>
     </message>
     <message>
         <source>Try {rows} and {columns} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer plutôt {rows} et {columns}</translation>
     </message>
     <message>
         <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertain&#x202f;: «&#x202f;{text}&#x202f;» à la ligne {row}, colonne {column}&#x202f;; {count} en tout</translation>
     </message>
     <message>
         <source>Choose what to remove, on the photo or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce qu’il faut retirer, sur la photo ou dans la liste.</translation>
     </message>
     <message>
         <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser les coins sur ceux du tableau, puis appuyez sur Entrée pour le relire. Au clavier&#x202f;: Tab va au coin suivant, les flèches le déplacent, Échap abandonne.</translation>
     </message>
     <message>
         <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un cadre autour du nombre. Au clavier&#x202f;: les flèches déplacent le cadre, avec Maj elles le redimensionnent, Entrée le lit, Échap abandonne.</translation>
     </message>
 </context>
 <context>
     <name>PhotoReading</name>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">Arrêt…</translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {photo}…</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
@@ -3522,7 +3524,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
@@ -3618,7 +3620,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas encore mesuré</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
@@ -3668,7 +3670,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
@@ -3859,7 +3861,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistré sous {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
@@ -3938,7 +3940,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nom</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -3946,7 +3948,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modèle</translation>
     </message>
     <message>
         <source>Data</source>
@@ -4037,7 +4039,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Supprimer</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
@@ -4045,7 +4047,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
@@ -4092,7 +4094,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
@@ -4111,7 +4113,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ouvrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
@@ -4159,7 +4161,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
@@ -4221,7 +4223,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce que voit le réseau</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
@@ -4333,7 +4335,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ce qui parle pour et ce qui parle contre</translation>
     </message>
     <message>
         <source>Add a model…</source>
@@ -4345,11 +4347,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer comme image ce que montre cette fenêtre</translation>
     </message>
     <message>
         <source>for {digit}</source>
@@ -4534,7 +4536,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Arrêter&#x202f;; le modèle reste tel quel</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
@@ -5079,7 +5081,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
@@ -5472,7 +5474,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Épaisseur du stylo</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -5634,7 +5636,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mesurer</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
@@ -9471,7 +9473,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abandonner</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
@@ -9479,7 +9481,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enregistrer…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
@@ -9526,7 +9528,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Matrice de confusion</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
@@ -9558,7 +9560,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">image {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
@@ -9602,7 +9604,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Couches</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
@@ -9828,7 +9830,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Modèle</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -9836,7 +9838,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jeu de données</translation>
     </message>
     <message>
         <source>Training images at most</source>
@@ -10044,7 +10046,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Appareil</translation>
     </message>
 </context>
 <context>
