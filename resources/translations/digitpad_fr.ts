@@ -789,7 +789,7 @@ Le dessin est gardé quand le stylo s’arrête.</translation>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation>Mon écriture ne peut pas être lu</translation>
+        <translation>Impossible de lire Mon écriture</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
@@ -1837,7 +1837,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé dans Mes objets&#x202f;; Ctrl+Shift+H l’affiche et l’apprend au modèle.</translation>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
@@ -3464,90 +3464,90 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {photo}… {count} signes</translation>
     </message>
 </context>
 <context>
     <name>PhotoView</name>
     <message>
         <source>Frames around what was read: {count}, not sure: {unsure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadres autour de ce qui a été lu&#x202f;: {count}, incertains&#x202f;: {unsure}.</translation>
     </message>
 </context>
 <context>
     <name>PicturePages</name>
     <message>
         <source>test picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>image de test {number}</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Drop, paste or open a picture here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez, collez ou ouvrez ici une image</translation>
     </message>
     <message>
         <source>The picture to read. The arrow keys page through the test pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image à lire. Les flèches parcourent les images de test.</translation>
     </message>
 </context>
 <context>
     <name>PlotMenu</name>
     <message>
         <source>Save the figures (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les valeurs (CSV)…</translation>
     </message>
     <message>
         <source>Save this plot as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce graphique en PNG…</translation>
     </message>
     <message>
         <source>Save this plot as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce graphique en SVG…</translation>
     </message>
     <message>
         <source>Copy this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce graphique</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe logarithmique</translation>
     </message>
     <message>
         <source>Remove the previous run</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’entraînement précédent</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Enregistré sous {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
     <name>ProbabilityBars</name>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de lu encore</translation>
     </message>
     <message>
         <source>{digit}: nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}&#x202f;: rien de lu encore</translation>
     </message>
     <message>
         <source>{digit}: {share} probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}&#x202f;: probable à {share}</translation>
     </message>
 </context>
 <context>
@@ -3609,99 +3609,99 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>RecentMenu</name>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun encore</translation>
     </message>
 </context>
 <context>
     <name>ReliabilityView</name>
     <message>
         <source>Reliability diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme de fiabilité</translation>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished">Pas encore mesuré</translation>
+        <translation>Pas encore mesuré</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lectures, confiance moyenne {confidence}&#x202f;: {right} correctes (intervalle à 95&#x202f;%&#x202f;: {low} à {high})</translation>
     </message>
 </context>
 <context>
     <name>ReportTable</name>
     <message>
         <source>Accuracy under each change</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude sous chaque changement</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes</translation>
     </message>
 </context>
 <context>
     <name>RobustnessTab</name>
     <message>
         <source>How many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de chiffres</translation>
     </message>
     <message>
         <source>More digits: takes longer, more certain figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de chiffres&#x202f;: plus long, valeurs plus sûres</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>les {count} premiers</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>Save the table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau pour un tableur</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">Enregistrer en PNG…</translation>
+        <translation>Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les graphiques comme image</translation>
     </message>
     <message>
         <source>How robust is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est-il robuste&#x202f;?</translation>
     </message>
     <message>
         <source>Digits are changed step by step, and what is read right is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des chiffres sont modifiés pas à pas, et l’on compte ce qui est bien lu.</translation>
     </message>
     <message>
         <source>How robust is {model}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est-il robuste&#x202f;?</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation…</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>{model}, learning (epoch {epoch})</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, en train d’apprendre (époque {epoch})</translation>
     </message>
     <message>
         <source>This run could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet entraînement n’a pas pu être conservé automatiquement&#x202f;; enregistrez-le maintenant. {why}</translation>
     </message>
 </context>
 <context>
@@ -3846,898 +3846,898 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>RunNotice</name>
     <message>
         <source>How the run ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’entraînement s’est terminé</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cet avis</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Enregistré sous {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{model}&#x202f;» n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Now {model} reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, {model} lit.</translation>
     </message>
     <message>
         <source>The result of the last run is not saved, and the next run replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat du dernier entraînement n’est pas enregistré, et le prochain le remplace.</translation>
     </message>
     <message>
         <source>This takes about {time} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend environ {time} sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished">Prêt à entraîner</translation>
+        <translation>Prêt à entraîner</translation>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a échoué</translation>
     </message>
     <message>
         <source>Stopped before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la première étape</translation>
     </message>
     <message>
         <source>Nothing is lost: it continues from where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu&#x202f;: il continue là où il s’est arrêté.</translation>
     </message>
     <message>
         <source>Done in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé en {time}</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après {time}</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte a explosé après {time}</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil a échoué après {time}</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé&#x202f;; pas encore enregistré dans un fichier</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat a été abandonné. Il peut être rétabli jusqu’au prochain entraînement.</translation>
     </message>
     <message>
         <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat a été abandonné. L’entraînement reste dans Entraînements, car son modèle est utilisé.</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat a été abandonné. Il peut être rétabli ici jusqu’au prochain entraînement, et dans Entraînements pendant un jour.</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné</translation>
     </message>
     <message>
         <source>Restored; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli&#x202f;; pas encore enregistré dans un fichier</translation>
     </message>
 </context>
 <context>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modèle</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished">Époques</translation>
+        <translation>Époques</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>{run} (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{run} (illisible)</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements</translation>
     </message>
     <message>
         <source>Runs that were kept; choose two to five to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements conservés&#x202f;; choisissez-en deux à cinq pour les comparer</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Perte</translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude (%)</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages et résultats des entraînements sélectionnés</translation>
     </message>
     <message>
         <source>Load its model</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger son modèle</translation>
     </message>
     <message>
         <source>Read with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire avec ses poids</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer le panneau d’entraînement avec ses réglages&#x202f;; Entraîner le lance</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Let the networks of one to three runs read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire lire par les réseaux d’un à trois entraînements ce que vous dessinez, en direct</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport…</translation>
     </message>
     <message>
         <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une page à son sujet&#x202f;: courbes, confusions, pires erreurs, réglages</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Give it another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner un autre nom (F2)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer (Suppr)&#x202f;; il peut être rétabli pendant un jour</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir ce qui a été supprimé en dernier (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun entraînement n’est encore conservé&#x202f;: entraînez un réseau, et il apparaît ici.</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses poids ne sont plus là&#x202f;; les réglages et les courbes, si.</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq entraînements peuvent être comparés&#x202f;; ici il y en a {count}.</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les courbes épaisses sont les tests, les pâles l’entraînement.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entraînement, {size}. Choisissez-en deux à cinq pour les comparer.</numerusform>
+            <numerusform>%Ln entraînements, {size}. Choisissez-en deux à cinq pour les comparer.</numerusform>
         </translation>
     </message>
     <message>
         <source>One run takes {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement prend {size}.</translation>
     </message>
     <message>
         <source>The bold curve is the test, the faint one the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe épaisse est le test, la pâle l’entraînement.</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{model}&#x202f;» lit désormais.</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du rapport&#x202f;: ses images de test sont lues…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Enregistré sous {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un rapport</translation>
     </message>
     <message>
         <source>The run was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement n’a pas été supprimé</translation>
     </message>
     <message>
         <source>The run could not be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement n’a pas pu être rétabli</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qui a été enregistré</translation>
     </message>
     <message>
         <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Format des fichiers CSV&#x202f;: séparateur de colonnes, marque d’ordre des octets, cellules douteuses</translation>
     </message>
     <message>
         <source>Format of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Format des fichiers CSV</translation>
     </message>
     <message>
         <source>1 number is uncertain and has not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nombre est incertain et n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>{count} numbers are uncertain and have not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nombres sont incertains et n’ont pas été vérifiés.</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une colonne «&#x202f;doubtful&#x202f;» qui les nomme</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans Excel, les cellules incertaines sont colorées et ont un commentaire.</translation>
     </message>
     <message>
         <source>Not everything is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout n’est pas vérifié</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer quand même…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été enregistré</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Enregistré sous {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}&#x202f;: {count} feuilles</translation>
     </message>
     <message>
         <source>Save what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce qui a été lu</translation>
     </message>
     <message>
         <source>Save a CSV file for each of {count} sheets in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un fichier CSV pour chacune des {count} feuilles dans un dossier</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>feuilles</translation>
     </message>
     <message>
         <source>Columns separated by &amp;commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes séparées par des &amp;virgules</translation>
     </message>
     <message>
         <source>Columns separated by &amp;semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes séparées par des &amp;points-virgules</translation>
     </message>
     <message>
         <source>Begin with a &amp;byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par une &amp;marque d’ordre des octets</translation>
     </message>
     <message>
         <source>Excel recognises UTF-8 by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel y reconnaît l’UTF-8</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne «&#x202f;&amp;doubtful&#x202f;»</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle nomme les cellules de sa ligne qui sont incertaines&#x202f;; des lettres nomment les colonnes</translation>
     </message>
 </context>
 <context>
     <name>Scatter</name>
     <message>
         <source>{count} points, {marked} of them with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} points, dont {marked} avec un anneau</translation>
     </message>
 </context>
 <context>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished">Ce que voit le réseau</translation>
+        <translation>Ce que voit le réseau</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} pixels, dont {share} ne sont pas noirs.</translation>
     </message>
 </context>
 <context>
     <name>SetChooser</name>
     <message>
         <source>What to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>Que rassembler</translation>
     </message>
     <message>
         <source>The ten digits, or a set of your own: signs, letters, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix chiffres, ou un jeu à vous&#x202f;: signes, lettres, formes</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes</translation>
     </message>
     <message>
         <source>Add, rename, join or delete classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter, renommer, réunir ou supprimer des classes</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau jeu…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer votre propre lecteur&#x202f;: nommer ce qu’il distingue, le dessiner, entraîner</translation>
     </message>
     <message>
         <source>Digits 0–9</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres 0–9</translation>
     </message>
     <message>
         <source>No set was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu n’a été créé</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Rename, or join with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer, ou réunir avec une autre…</translation>
     </message>
     <message>
         <source>Delete it and its drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>La supprimer avec ses dessins</translation>
     </message>
     <message>
         <source>Add classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des classes</translation>
     </message>
     <message>
         <source>Names, with spaces or commas between:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms, séparés par espaces ou virgules&#x202f;:</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>A new name; with that of another class, the two are joined:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau nom&#x202f;; avec celui d’une autre classe, les deux sont réunies&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>SheetList</name>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles</translation>
     </message>
     <message>
         <source>Choose a sheet to see it; choose several to read again or discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une feuille pour la voir&#x202f;; plusieurs pour les relire ou les abandonner</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation type="unfinished"></translation>
+        <translation>{read} feuilles lues sur {count}</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} feuilles</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} incertains</translation>
     </message>
 </context>
 <context>
     <name>ShownSheet</name>
     <message>
         <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa photo ne peut pas être affichée. {why} Remettez-la à sa place et redémarrez digitpad pour la revoir&#x202f;; ce qui a été lu peut être corrigé et enregistré sans elle.</translation>
     </message>
 </context>
 <context>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce modèle</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished">Ce qui parle pour et ce qui parle contre</translation>
+        <translation>Ce qui parle pour et ce qui parle contre</translation>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle…</translation>
     </message>
     <message>
         <source>Let another model read the same strokes: of a run, an open one, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire lire les mêmes traits par un autre modèle&#x202f;: d’un entraînement, ouvert, ou d’un fichier</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished">Enregistrer en PNG…</translation>
+        <translation>Enregistrer en PNG…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished">Enregistrer comme image ce que montre cette fenêtre</translation>
+        <translation>Enregistrer comme image ce que montre cette fenêtre</translation>
     </message>
     <message>
         <source>for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {digit}</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bleu parle pour {one}, l’orange pour {other}</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle utilisé</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un fichier…</translation>
     </message>
     <message>
         <source>The model was not added</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle n’a pas été ajouté</translation>
     </message>
     <message>
         <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles (*.safetensors *.npz *.pt *.pth *.ot)</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage…</translation>
     </message>
     <message>
         <source>open one or train one</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrez-en ou entraînez-en un</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished">Aucun modèle</translation>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} · non enregistré</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished">en pause</translation>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>One step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape de l’entraînement</translation>
     </message>
     <message>
         <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step}&#x202f;: {count} images, perte {loss}. {key} fait la suivante.</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {before} → {after}, gradient {gradient} (de tous&#x202f;: {norm})</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>How the picture was prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’image a été préparée</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>telle quelle</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’encre trouvée</translation>
     </message>
     <message>
         <source>its ink</source>
-        <translation type="unfinished"></translation>
+        <translation>son encre</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation type="unfinished"></translation>
+        <translation>assombrie</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation type="unfinished"></translation>
+        <translation>lumière égalisée</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished">image</translation>
+        <translation>image</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune encre trouvée&#x202f;: rien ne ressort du papier. Prenez un stylo plus foncé, ou plus de lumière.</translation>
     </message>
     <message>
         <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chiffre trouvé&#x202f;: ce qui ressort est trop petit ou au bord. Rapprochez-vous.</translation>
     </message>
     <message>
         <source>The picture already has the form in which networks see digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image a déjà la forme dans laquelle les réseaux voient les chiffres.</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plusieurs chiffres dans l’image. Recadrez-la sur un seul, ou choisissez Fichier, Lire pages et tableaux.</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plusieurs chiffres dans l’image. Recadrez-la sur un seul.</translation>
     </message>
     <message>
         <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumière, ombre, papier et lignes sont retirés&#x202f;; l’encre est mise à l’échelle, amenée à l’épaisseur de stylo habituelle et centrée.</translation>
     </message>
 </context>
 <context>
     <name>StoredRuns</name>
     <message>
         <source>The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement reste dans Entraînements, car son modèle est utilisé.</translation>
     </message>
     <message>
         <source>The run was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a été abandonné.</translation>
     </message>
     <message>
         <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a été abandonné. Il peut être rétabli ici, et dans Entraînements pendant un jour.</translation>
     </message>
 </context>
 <context>
     <name>Surfaces</name>
     <message>
         <source>Only a single digit can be explained: draw it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un chiffre isolé peut être expliqué&#x202f;: dessinez-le ici.</translation>
     </message>
 </context>
 <context>
     <name>TaskRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished">Arrêt…</translation>
+        <translation>Arrêt…</translation>
     </message>
 </context>
 <context>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre ceci au modèle</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire apprendre au modèle qui lit les dessins du mur, mêlés à ce qui l’a entraîné, pour qu’il n’oublie rien</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’apprentissage</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished">Arrêter&#x202f;; le modèle reste tel quel</translation>
+        <translation>Arrêter&#x202f;; le modèle reste tel quel</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle adapté et lire avec lui désormais, au prochain démarrage aussi</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre quand même</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des images de test…</translation>
     </message>
     <message>
         <source>Learning your drawings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage de vos dessins…</translation>
     </message>
     <message>
         <source>Testing on drawings left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Test sur des dessins mis de côté…</translation>
     </message>
     <message>
         <source>Reading the test images again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle lecture des images de test…</translation>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de ceux-ci n’est mal lu&#x202f;: il y a peu à gagner. Dessinez-en qui sont mal lus, ou apprenez quand même&#x202f;: cela prend environ une minute.</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished">précédent</translation>
+        <translation>avant</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien lus&#x202f;: vos chiffres</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien lues&#x202f;: {images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos chiffres sont moins bien lus qu’avant. Revenez en arrière, et recommencez quand il y en aura plus de mal lus.</translation>
     </message>
     <message>
         <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gain&#x202f;: vos chiffres ne sont pas mieux lus qu’avant. Revenez en arrière, et recommencez quand il y en aura plus de mal lus.</translation>
     </message>
     <message>
         <source>It forgot something: the test images are read worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a oublié quelque chose&#x202f;: les images de test sont moins bien lues qu’avant.</translation>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun de vos dessins a été lu par un réseau qui ne l’avait pas appris.</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Testé sur %Ln dessin qu’il n’a pas appris.</numerusform>
+            <numerusform>Testé sur %Ln dessins qu’il n’a pas appris.</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawing cannot be tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul dessin ne peut pas être testé.</translation>
     </message>
     <message>
         <source>The taught model reads now: try it, then keep it or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle adapté lit maintenant&#x202f;: essayez-le, puis gardez-le ou revenez en arrière.</translation>
     </message>
 </context>
 <context>
     <name>ThresholdSlider</name>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>indulgent</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>strict</translation>
     </message>
     <message>
         <source>The model’s own setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage propre au modèle.</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau est un auto-encodeur&#x202f;: il ne classe pas.</translation>
     </message>
     <message>
         <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau n’a pas été entraîné sur autre chose que des chiffres&#x202f;: il ne dit jamais «&#x202f;pas un chiffre&#x202f;».</translation>
     </message>
     <message>
         <source>This network knows its classes alone, so it never says “none of these”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau ne connaît que ses classes&#x202f;: il ne dit jamais «&#x202f;aucun de ceux-ci&#x202f;».</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance minimale pour être sûr</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Score minimal pour compter comme chiffre</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Score minimal pour compter comme une de ses classes</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne dit jamais «&#x202f;incertain&#x202f;»&#x202f;: donne toujours la réponse la plus probable.</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne dit jamais {verdict}.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous un score de {threshold}&#x202f;: {verdict}.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous un score de {threshold}&#x202f;: {verdict}. Accepte {kept} ({what}).</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous un score de {threshold}&#x202f;: {verdict}. Accepte {kept} ({what}) et {passed} ({others}).</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous {threshold}&#x202f;: «&#x202f;incertain&#x202f;».</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous {threshold}&#x202f;: «&#x202f;incertain&#x202f;». {kept} ({what}) ont une réponse&#x202f;; {passed} de celles-ci sont justes.</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished">chiffres</translation>
+        <translation>chiffres</translation>
     </message>
     <message>
         <source>“not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;pas un chiffre&#x202f;»</translation>
     </message>
     <message>
         <source>letters, symbols, shapes and scribbles</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres, symboles, formes et gribouillis</translation>
     </message>
     <message>
         <source>drawings of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>dessins de ses classes</translation>
     </message>
     <message>
         <source>“none of these”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;aucun de ceux-ci&#x202f;»</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>autres choses</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>images</translation>
     </message>
 </context>
 <context>
     <name>ThresholdsTab</name>
     <message>
         <source>Back to the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à ceux du modèle</translation>
     </message>
     <message>
         <source>Set for {model}, and remembered for it. Its file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglés pour {model}, et retenus pour lui. Son fichier n’est pas modifié.</translation>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur {dataset}.</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effet de ces réglages n’a pas été mesuré pour ce modèle&#x202f;; «&#x202f;digitpad calibrate&#x202f;», en ligne de commande, le mesure.</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des {count} images mesurées ici n’est lue avec au moins cette confiance.</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des {count} images mesurées ici, {kept} sont lues avec au moins cette confiance, et {right} de celles-ci le sont bien.</translation>
     </message>
 </context>
 <context>
@@ -4857,250 +4857,250 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>TrainingSetup</name>
     <message>
         <source>Start from the weights of this model instead of from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir des poids de ce modèle au lieu de rien</translation>
     </message>
     <message>
         <source>Uncheck it to train on all images; the run that was set up again used this many</source>
-        <translation type="unfinished"></translation>
+        <translation>Décochez pour entraîner sur toutes les images&#x202f;; l’entraînement repris en utilisait autant</translation>
     </message>
     <message>
         <source>Continue training “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Continue training “{name}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer plutôt avec «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Continue training “{name}” ({network}) instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer plutôt avec «&#x202f;{name}&#x202f;» ({network})</translation>
     </message>
     <message>
         <source>Train on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner sur les {count} premières images seulement</translation>
     </message>
     <message>
         <source>Test on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester sur les {count} premières images seulement</translation>
     </message>
     <message>
         <source>There is no recipe here for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas ici de recette pour {model}.</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>{photo}, page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}, page {number}</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture…</translation>
     </message>
     <message>
         <source>waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente de lecture</translation>
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non lu&#x202f;: {why}</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>page</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} incertains</translation>
     </message>
     <message>
         <source>all sure</source>
-        <translation type="unfinished"></translation>
+        <translation>tout est sûr</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nombre</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
 </context>
 <context>
     <name>TrialPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Read with the model as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire avec le modèle d’avant</translation>
     </message>
     <message>
         <source>Stopped. The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Le modèle est tel qu’avant.</translation>
     </message>
     <message>
         <source>Now {model} reads; Keep brings the taught model back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, {model} lit&#x202f;; Garder ramène le modèle adapté.</translation>
     </message>
     <message>
         <source>Kept: it reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé&#x202f;: il lit désormais.</translation>
     </message>
     <message>
         <source>The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est tel qu’avant.</translation>
     </message>
 </context>
 <context>
     <name>UnforeseenErrors</name>
     <message>
         <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur inattendue&#x202f;: {reason}. Votre dessin et vos modèles sont toujours là&#x202f;: continuez, ou enregistrez-les et redémarrez digitpad. Merci de la signaler&#x202f;: «&#x202f;Copier le rapport&#x202f;» en contient les détails.</translation>
     </message>
     <message>
         <source>Something went wrong inside digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné dans digitpad</translation>
     </message>
 </context>
 <context>
     <name>VerdictLabel</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished">Rien de dessiné</translation>
+        <translation>Rien de dessiné</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>PyTorch is being loaded; this needs it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de PyTorch, nécessaire ici…</translation>
     </message>
 </context>
 <context>
     <name>Wall</name>
     <message>
         <source>Drawings by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins par classe</translation>
     </message>
 </context>
 <context>
     <name>WhatIfView</name>
     <message>
         <source>Do it on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire sur la zone de dessin</translation>
     </message>
     <message>
         <source>Change the drawing so; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier ainsi le dessin&#x202f;; Annuler le ramène</translation>
     </message>
     <message>
         <source>Rub ink out here with the mouse and see what it is read as then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gommez ici de l’encre à la souris et voyez comment c’est lu alors.</translation>
     </message>
     <message>
         <source>Looking for the least change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du moindre changement…</translation>
     </message>
     <message>
         <source>How far can the picture be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où peut-on modifier l’image&#x202f;?</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun petit changement n’en fait autre chose que {digit}.</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dessin&#x202f;; ce qui changerait est en creux</translation>
     </message>
     <message>
         <source>Your drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dessin</translation>
     </message>
     <message>
         <source>The least change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moindre changement en fait {digit} ({share}).</translation>
     </message>
     <message>
         <source>This change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce changement en fait {digit} ({share}).</translation>
     </message>
     <message>
         <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié d’une seule façon, c’est lu comme {digit} entre&#x202f;:</translation>
     </message>
     <message>
         <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié d’une seule façon, ce n’est pas pris pour un chiffre entre&#x202f;:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}&#x202f;: {range}</translation>
     </message>
     <message>
         <source>Rub this out: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Gommez ceci&#x202f;: {digit} ({share})</translation>
     </message>
     <message>
         <source>Close this gap: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez ce vide&#x202f;: {digit} ({share})</translation>
     </message>
     <message>
         <source>Draw this on: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>Prolongez ceci&#x202f;: {digit} ({share})</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>L’afficher à la place du panneau d’entraînement, où cela ne couvre rien</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancrer</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished">Enregistré sous {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été enregistré</translation>
     </message>
 </context>
 <context>
     <name>WritingLine</name>
     <message>
         <source>Writing line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne d’écriture</translation>
     </message>
     <message>
         <source>Write a number here</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ici un nombre</translation>
     </message>
     <message>
         <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ici un nombre. Les flèches déplacent un stylo, la barre d’espace le pose.</translation>
     </message>
 </context>
 <context>
@@ -5458,50 +5458,50 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalage</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Slant</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclinaison</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished">Épaisseur du stylo</translation>
+        <translation>Épaisseur du stylo</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit</translation>
     </message>
 </context>
 <context>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · env. 30 s · 99&#x202f;%</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · env. 20 s · 92&#x202f;%</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · env. 4 min · 99&#x202f;%</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · env. 3 min · 98&#x202f;%</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · env. 1 min · 98&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -5944,7 +5944,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Données</translation>
     </message>
     <message>
         <source>How it learns</source>
@@ -6698,11 +6698,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>devices</name>
     <message>
         <source>{device}, {memory:.0f} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}, {memory:.0f} Gio</translation>
     </message>
     <message>
         <source>{processor}, cores: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{processor}, cœurs&#x202f;: {count}</translation>
     </message>
 </context>
 <context>
@@ -9421,632 +9421,632 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner quand même</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez suspendre, arrêter ou reprendre à tout moment</translation>
     </message>
     <message>
         <source>Choose Quick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir plutôt Rapide</translation>
     </message>
     <message>
         <source>Stop this run and set up the network that learns in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter cet entraînement et préparer le réseau qui apprend en quelques secondes</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Use the result of the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser de nouveau le résultat de l’entraînement, comme s’il n’avait pas été abandonné</translation>
     </message>
     <message>
         <source>Offer the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer de nouveau l’entraînement, comme s’il n’avait pas été abandonné</translation>
     </message>
     <message>
         <source>Keep best</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les meilleurs</translation>
     </message>
     <message>
         <source>Keep the weights that tested best</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les poids qui ont le mieux réussi au test</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Keep the current, untested weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les poids actuels, non testés</translation>
     </message>
     <message>
         <source>Keep last</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les derniers</translation>
     </message>
     <message>
         <source>Keep the weights as they were at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les poids tels qu’à la fin</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Abandonner</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce qui a été appris&#x202f;; le modèle d’avant revient</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le modèle entraîné dans un fichier</translation>
     </message>
     <message>
         <source>Read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire avec</translation>
     </message>
     <message>
         <source>Make the trained model the one that reads again</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire lire de nouveau le modèle entraîné</translation>
     </message>
     <message>
         <source>Train without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner sans enregistrer</translation>
     </message>
     <message>
         <source>Begin the next run; the unsaved result is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le prochain entraînement&#x202f;; le résultat non enregistré est perdu</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cet entraînement depuis son dernier point de reprise</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished">Continuer l’entraînement</translation>
+        <translation>Continuer l’entraînement</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer exactement là où il s’est terminé</translation>
     </message>
     <message>
         <source>Discard what the run had learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce que l’entraînement avait appris</translation>
     </message>
 </context>
 <context>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished">Matrice de confusion</translation>
+        <translation>Matrice de confusion</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} {images}&#x202f;; une ligne pour ce qu’est une image, une colonne pour ce comme quoi elle a été lue.</translation>
     </message>
     <message>
         <source>Class by class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe par classe</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>précision</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>rappel</translation>
     </message>
     <message>
         <source>{name}: {source} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {source} ({licence})</translation>
     </message>
     <message>
         <source>Written by digitpad {version}. Images: {licences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit par digitpad {version}. Images&#x202f;: {licences}.</translation>
     </message>
     <message>
         <source>{truth}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}, lu comme {read}</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished">image {number}</translation>
+        <translation>image {number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pires erreurs</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas.</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {all:,}, celle dont il était le plus sûr en premier.</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading} ({confidence})</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation type="unfinished"></translation>
+        <translation>à quel point il se dit sûr</translation>
     </message>
     <message>
         <source>how often it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois il a raison</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation type="unfinished"></translation>
+        <translation>lectures aussi sûres (logarithmique)</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{data}, n = {count:,}</translation>
     </message>
     <message>
         <source>{right} right, calibration error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes, erreur de calibration {error}</translation>
     </message>
     <message>
         <source>What it looks for, what it finds typical, and what it confuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il cherche, ce qu’il trouve typique, et ce qu’il confond.</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Couches</translation>
+        <translation>Couches</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished">{count:,} {images}</translation>
+        <translation>{count:,} {images}</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Architecture</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîné sur</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>Testé sur</translation>
     </message>
     <message>
         <source>Reads right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit bien</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de calibration</translation>
     </message>
     <message>
         <source>{layer}: a template for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}&#x202f;: un modèle de forme par classe.</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}&#x202f;: les poids de la première couche.</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}&#x202f;: les poids de la première couche, les {count} premiers sur {all:,}.</translation>
     </message>
     <message>
         <source>Ink on blue speaks for it, ink on orange against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encre sur le bleu parle pour, l’encre sur l’orange contre.</translation>
     </message>
     <message>
         <source>What it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il cherche</translation>
     </message>
     <message>
         <source>Typical and unusual images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images typiques et inhabituelles</translation>
     </message>
     <message>
         <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des {count:,} premières images de test, les plus proches et les plus éloignées de la moyenne de leur classe, dans les caractéristiques du réseau lui-même.</translation>
     </message>
     <message>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>typique</translation>
     </message>
     <message>
         <source>unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>inhabituel</translation>
     </message>
     <message>
         <source>What it confuses most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il confond le plus</translation>
     </message>
     <message>
         <source>{count:,} of {all:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} sur {all:,}</translation>
     </message>
     <message>
         <source>Nothing: all images are read correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#x202f;: toutes les images sont bien lues.</translation>
     </message>
     <message>
         <source>→ {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {shape}</translation>
     </message>
     <message>
         <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement de {model} sur «&#x202f;{data}&#x202f;», terminé le {time} UTC.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes</translation>
     </message>
     <message>
         <source>What it misreads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il lit mal</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte après les époques</translation>
     </message>
     <message>
         <source>Accuracy in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude en&#x202f;% après les époques</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs de caractères en&#x202f;% après les époques</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été mesuré.</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished">entr.</translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished">test</translation>
+        <translation>test</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs plus hautes, jusqu’à {most:.3g}, sont coupées.</translation>
     </message>
     <message>
         <source>The first steps are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières étapes sont coupées.</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule cellule trouvée&#x202f;: prenez une photo plus nette, ou d’une partie du tableau.</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>certaines de ses colonnes en sont peut-être plusieurs</translation>
     </message>
     <message>
         <source>some of its rows may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>certaines de ses lignes en sont peut-être plusieurs</translation>
     </message>
     <message>
         <source>numbers run from one column into the next</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres débordent d’une colonne dans la suivante</translation>
     </message>
     <message>
         <source>cells of one digit are of very unequal sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>les cellules d’un chiffre sont de tailles très inégales</translation>
     </message>
     <message>
         <source>rules were found on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>des filets n’ont été trouvés que d’un côté</translation>
     </message>
     <message>
         <source>few of its rules were found</source>
-        <translation type="unfinished"></translation>
+        <translation>peu de ses filets ont été trouvés</translation>
     </message>
     <message>
         <source>some numbers stand outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres se trouvent hors de lui</translation>
     </message>
     <message>
         <source>as its numbers stand, they are likely wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après la position de ses nombres, elles sont sans doute fausses</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, et {second}</translation>
     </message>
     <message>
         <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes et colonnes de ce tableau sont incertaines&#x202f;: {reasons}. Marquez ses coins, ou comparez les cellules avec la photo.</translation>
     </message>
     <message>
         <source>Not sure: look at the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertain&#x202f;: regardez la photo.</translation>
     </message>
     <message>
         <source>Pages 1 to {most} of {count} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages 1 à {most} sur {count} sont lues.</translation>
     </message>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La photo est floue&#x202f;: tenez l’appareil sans bouger et reprenez-la.</translation>
     </message>
     <message>
         <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande partie est faite de mots, ou couchée sur le côté&#x202f;: ce qui a été pris pour des nombres n’en est peut-être pas.</translation>
     </message>
     <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y est écrit, ou l’écriture est trop pâle ou trop petite.</translation>
     </message>
     <message>
         <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a de l’écriture, mais aucun nombre&#x202f;; si elle est couchée sur le côté, tournez la photo.</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres n’ont que {height:.0f} pixels de haut&#x202f;: photographiez une partie à la fois.</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cellule est fusionnée avec d’autres&#x202f;; leur texte est dans la première d’entre elles.</translation>
     </message>
     <message>
         <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cellules sont fusionnées avec d’autres&#x202f;; leur texte est dans la première d’entre elles.</translation>
     </message>
 </context>
 <context>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modèle</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Construit avec</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished">Jeu de données</translation>
+        <translation>Jeu de données</translation>
     </message>
     <message>
         <source>Training images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Images d’entraînement au plus</translation>
     </message>
     <message>
         <source>Test images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Images de test au plus</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>Non-digits per 100 images</source>
-        <translation type="unfinished"></translation>
+        <translation>Non-chiffres pour 100 images</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation type="unfinished"></translation>
+        <translation>L’augmentation s’éteint sur</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Inertie</translation>
     </message>
     <message>
         <source>Betas</source>
-        <translation type="unfinished"></translation>
+        <translation>Bêtas</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Décroissance des poids</translation>
     </message>
     <message>
         <source>Schedule of the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme du taux d’apprentissage</translation>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangés</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dernier lot plus petit est omis</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision numérique</translation>
     </message>
     <message>
         <source>Channels last in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Canaux en dernier en mémoire</translation>
     </message>
     <message>
         <source>Decay of the weights’ average</source>
-        <translation type="unfinished"></translation>
+        <translation>Décroissance de la moyenne des poids</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage des étiquettes</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation type="unfinished"></translation>
+        <translation>Usées comme de mauvais scans</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids des réponses de l’enseignant</translation>
     </message>
     <message>
         <source>Trains the last layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>N’entraîne que la dernière couche</translation>
     </message>
     <message>
         <source>First weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers poids</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseignant</translation>
     </message>
     <message>
         <source>Weights kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids gardés</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} test images</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} images de test</translation>
     </message>
     <message>
         <source>rate {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>taux {value}</translation>
     </message>
     <message>
         <source>batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>lot {value}</translation>
     </message>
     <message>
         <source>seed {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>graine {value}</translation>
     </message>
     <message>
         <source>all images</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les images</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished">augmenté</translation>
+        <translation>augmenté</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>sans augmentation</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testés sur des images différentes ({tests})&#x202f;: leurs valeurs ne disent pas lequel est meilleur.</translation>
     </message>
     <message>
         <source>The {tests} were not the same for all: their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test ({tests}) n’était pas le même pour tous&#x202f;: leurs valeurs ne disent pas lequel est meilleur.</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>perte {loss:.4f} ({images})</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} (rien appris)</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>{count} (stopped)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (arrêté)</translation>
     </message>
     <message>
         <source>{count} (the loss exploded)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (la perte a explosé)</translation>
     </message>
     <message>
         <source>{count} (the device failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (l’appareil a échoué)</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure exactitude de test</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>Testé sur</translation>
     </message>
     <message>
         <source>not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>non testé</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure perte de test</translation>
     </message>
     <message>
         <source>In epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’époque</translation>
     </message>
     <message>
         <source>Epochs done</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques faites</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Training images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images d’entraînement</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Appareil</translation>
+        <translation>Appareil</translation>
     </message>
 </context>
 <context>
@@ -10112,98 +10112,98 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>training</name>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln époque</numerusform>
             <numerusform>%Ln époques</numerusform>
         </translation>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a rien appris&#x202f;: son exactitude est celle du hasard. Essayez un autre taux d’apprentissage (plus petit si la perte a bondi, plus grand si elle a à peine bougé), ou plus d’époques.</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a rien appris&#x202f;: sa perte n’est jamais tombée sous celle du hasard. Essayez un autre taux d’apprentissage (plus petit si la perte a bondi, plus grand si elle a à peine bougé), ou plus d’époques.</translation>
     </message>
     <message>
         <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a rien appris&#x202f;: ses poids ne sont plus des nombres, et il ne peut donc pas être enregistré. Essayez un taux d’apprentissage plus petit.</translation>
     </message>
     <message>
         <source>Stopped before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la première étape.</translation>
     </message>
     <message numerus="yes">
         <source>Trained %Ln epoch(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entraîné pendant %Ln époque.</numerusform>
+            <numerusform>Entraîné pendant %Ln époques.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après {done}, avant le premier test.</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après {done}.</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte n’est plus un nombre (étape {step}, taux d’apprentissage {rate:g})&#x202f;; les derniers bons poids sont gardés. Essayez un taux d’apprentissage plus petit.</translation>
     </message>
     <message>
         <source>The device failed; the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil a échoué&#x202f;; les derniers bons poids sont gardés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln étape</numerusform>
+            <numerusform>%Ln étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} and {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs} et {steps}</translation>
     </message>
 </context>
 <context>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({images})</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce digitpad vient sans sa partie «&#x202f;{part}&#x202f;», nécessaire ici&#x202f;: installez digitpad en entier.</translation>
     </message>
 </context>
 </TS>
