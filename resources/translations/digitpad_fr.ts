@@ -9902,7 +9902,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation>Usées comme de mauvais scans</translation>
+        <translation>Usure de mauvais scans</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
