@@ -5508,771 +5508,771 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>commands</name>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#x202f;:</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>obligatoire</translation>
     </message>
     <message>
         <source>default: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>par défaut&#x202f;: {default}</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ce message et quitter.</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un chiffre et être lu&#x202f;; entraîner un réseau et le regarder apprendre.</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans arguments, ou avec des fichiers à ouvrir (digitpad photo.jpg), la fenêtre.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la version.</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre digitpad dans le menu de cet utilisateur, et le proposer pour les fichiers d’encre et les modèles.</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer du menu.</translation>
     </message>
     <message>
         <source>Check this installation: open the window, draw, read and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier cette installation&#x202f;: ouvrir la fenêtre, dessiner, lire et la fermer.</translation>
     </message>
     <message>
         <source>Print results and failures only.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les résultats et les échecs.</translation>
     </message>
     <message>
         <source>Say what is read, and how long it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qui est lu, et combien de temps cela a pris.</translation>
     </message>
     <message>
         <source>Print the traceback of a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher aussi la trace d’un échec.</translation>
     </message>
     <message>
         <source>Install completion for the current shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer la complétion pour le shell actuel.</translation>
     </message>
     <message>
         <source>Show completion for the current shell, to copy it or customize the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.</translation>
     </message>
     <message>
         <source>On a desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un bureau</translation>
     </message>
     <message>
         <source>Anywhere on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe où sur la ligne</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Read pictures and ink files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire des images et des fichiers d’encre.</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les nombres de photos de pages.</translation>
     </message>
     <message>
         <source>Read the table on each photo: its grid and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le tableau de chaque photo&#x202f;: sa grille et ses nombres.</translation>
     </message>
     <message>
         <source>Show which ink speaks for what is read and which against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer quelle encre parle pour ce qui est lu et laquelle contre.</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished">Entraîner</translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <source>Train a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un modèle.</translation>
     </message>
     <message>
         <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre à un modèle la main de quelqu’un à partir de quelques dessins étiquetés.</translation>
     </message>
     <message>
         <source>Make “90 % sure” mean right nine times out of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire que «&#x202f;sûr à 90&#x202f;%&#x202f;» soit juste neuf fois sur dix.</translation>
     </message>
     <message>
         <source>Write a page about a run, or about a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une page sur un entraînement, ou sur un modèle.</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer les entraînements conservés, le plus récent d’abord.</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Mesurer</translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer un modèle sur des images étiquetées qui ne l’ont pas entraîné.</translation>
     </message>
     <message>
         <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer un modèle sur des chiffres décalés, tournés, inclinés ou bruités.</translation>
     </message>
     <message>
         <source>Save what an autoencoder reconstructs beside the originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce qu’un auto-encodeur reconstruit à côté des originaux.</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de modèles</translation>
     </message>
     <message>
         <source>Show what a model file holds, and check that it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que contient un fichier de modèle, et vérifier qu’il est entier.</translation>
     </message>
     <message>
         <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir des poids de ou vers candle, tch-rs, PyTorch, numpy.</translation>
     </message>
     <message>
         <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un modèle en fichier ONNX ou en dossier pour un dépôt, avec tout ce que l’on en sait.</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il y a</translation>
     </message>
     <message>
         <source>List the architectures, with their recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer les architectures, avec leurs recettes.</translation>
     </message>
     <message>
         <source>List the data sets, and what each needs before it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer les jeux de données, et ce qu’il faut à chacun avant usage.</translation>
     </message>
     <message>
         <source>List the devices to train on, the best one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer les appareils d’entraînement, le meilleur d’abord.</translation>
     </message>
     <message>
         <source>Fetch data sets, to have them without a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer des jeux de données, pour les avoir hors connexion.</translation>
     </message>
     <message>
         <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer où sont gardés modèles, entraînements, jeux de données et réglages, et quelles variables changent cela.</translation>
     </message>
     <message>
         <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire des images et des fichiers d’encre. Un fichier illisible n’arrête pas les autres.</translation>
     </message>
     <message>
         <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Images, et fichiers d’encre (.inkml)&#x202f;; «&#x202f;-&#x202f;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de modèle&#x202f;; sans lui&#x202f;: celui fourni.</translation>
     </message>
     <message>
         <source>How the pixels were scaled that the weights of another program were trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle des pixels sur lesquels les poids d’un autre programme ont été entraînés.</translation>
     </message>
     <message>
         <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans ce dossier les étapes de chaque image&#x202f;: l’image, son encre, 28×28.</translation>
     </message>
     <message>
         <source>Replace a file that is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer un fichier déjà présent.</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Pas un chiffre&#x202f;» sous ce score de chiffre&#x202f;; sans lui&#x202f;: ce que dit le fichier du modèle.</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Incertain&#x202f;» sous cette probabilité&#x202f;; sans elle&#x202f;: ce que dit le fichier du modèle.</translation>
     </message>
     <message>
         <source>Print one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Read a photo and an ink file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une photo et un fichier d’encre&#x202f;:</translation>
     </message>
     <message>
         <source>Read what another program hands over:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire ce qu’un autre programme transmet&#x202f;:</translation>
     </message>
     <message>
         <source>With a model of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un modèle à vous&#x202f;:</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les nombres de photos de pages. Une photo illisible n’arrête pas les autres.</translation>
     </message>
     <message>
         <source>Photos or scans of pages; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos ou scans de pages&#x202f;; «&#x202f;-&#x202f;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les nombres dans ce fichier, un par ligne&#x202f;; «&#x202f;-&#x202f;» les affiche en CSV.</translation>
     </message>
     <message>
         <source>Part the columns of CSV by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer les colonnes du CSV par des points-virgules.</translation>
     </message>
     <message>
         <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer le CSV par une marque d’ordre des octets, à laquelle Excel reconnaît l’UTF-8.</translation>
     </message>
     <message>
         <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire chaque cellule telle quelle dans le CSV, même ce qu’un tableur prend pour une formule ou une date.</translation>
     </message>
     <message>
         <source>The numbers on a photo, into a spreadsheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres d’une photo, dans un tableur&#x202f;:</translation>
     </message>
     <message>
         <source>The same, for another program:</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, pour un autre programme&#x202f;:</translation>
     </message>
     <message>
         <source>A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une photo illisible n’arrête pas les autres.</translation>
     </message>
     <message>
         <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos ou scans de tableaux, chacun une feuille du fichier Excel&#x202f;; «&#x202f;-&#x202f;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Write the cells to this file; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les cellules dans ce fichier&#x202f;; «&#x202f;-&#x202f;» les affiche en CSV.</translation>
     </message>
     <message>
         <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au CSV une colonne «&#x202f;doubtful&#x202f;», qui nomme les cellules douteuses de chaque ligne.</translation>
     </message>
     <message>
         <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire avec l’autre grille, proposée là où lignes et colonnes sont incertaines.</translation>
     </message>
     <message>
         <source>A filled-in table, into Excel:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau rempli, dans Excel&#x202f;:</translation>
     </message>
     <message>
         <source>Into CSV that says what to check:</source>
-        <translation type="unfinished"></translation>
+        <translation>En CSV, qui dit quoi vérifier&#x202f;:</translation>
     </message>
     <message>
         <source>A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier illisible n’arrête pas les autres.</translation>
     </message>
     <message>
         <source>Explain this class; without it: what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer cette classe&#x202f;; sans elle&#x202f;: ce qui est lu.</translation>
     </message>
     <message>
         <source>Compare it with: another class, runner-up, all or none (its logit).</source>
-        <translation type="unfinished"></translation>
+        <translation>La comparer à&#x202f;: une autre classe, runner-up, all ou none (son logit).</translation>
     </message>
     <message>
         <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
-        <translation type="unfinished"></translation>
+        <translation>lime, occlusion, integrated-gradients ou input-x-gradient&#x202f;; sans cela&#x202f;: lime.</translation>
     </message>
     <message>
         <source>Save a picture of each map in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une image de chaque carte dans ce dossier.</translation>
     </message>
     <message>
         <source>Save a map of which ink spoke for the answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une carte de l’encre qui a parlé pour la réponse&#x202f;:</translation>
     </message>
     <message>
         <source>Why could it be a 9 and not a 4?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi serait-ce un 9 et pas un 4&#x202f;?</translation>
     </message>
     <message>
         <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un modèle. Les réglages que vous omettez viennent de la recette de l’architecture.</translation>
     </message>
     <message>
         <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-C arrête l’entraînement et garde les meilleurs poids jusque-là&#x202f;; ils sont enregistrés si --output était donné, et le code de sortie est 130.</translation>
     </message>
     <message>
         <source>“digitpad models” lists them; without it: quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;digitpad models&#x202f;» les énumère&#x202f;; sans lui&#x202f;: quick.</translation>
     </message>
     <message>
         <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres couches&#x202f;: «&#x202f;conv 16 3, relu, pool 2, dense 10&#x202f;».</translation>
     </message>
     <message>
         <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réglage de l’architecture, si elle en a, p. ex. patch=7.</translation>
     </message>
     <message>
         <source>Start from the weights of this model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir des poids de ce fichier de modèle.</translation>
     </message>
     <message>
         <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de données, ou plusieurs joints par «&#x202f;+&#x202f;»&#x202f;; «&#x202f;digitpad datasets&#x202f;» les énumère. Sans lui&#x202f;: mnist s’il est là, sinon handwriting&#x202f;; pour lignes et images en couleur, les leurs.</translation>
     </message>
     <message>
         <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier avec les fichiers d’origine du jeu de données, ou avec des images à vous (avec --dataset).</translation>
     </message>
     <message>
         <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut à vos images pour être comme celles de MNIST&#x202f;: encre blanche sur noir, droites.</translation>
     </message>
     <message>
         <source>Use at most N training images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser N images d’entraînement au plus.</translation>
     </message>
     <message>
         <source>Use at most N test images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser N images de test au plus.</translation>
     </message>
     <message>
         <source>The architecture’s own recipe, or settings that learn fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recette propre à l’architecture, ou des réglages qui apprennent vite.</translation>
     </message>
     <message>
         <source>Learn from the answers of this model, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre aussi des réponses de ce modèle.</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished">Combien de fois le réseau voit chaque image d’entraînement</translation>
+        <translation>Combien de fois le réseau voit chaque image d’entraînement</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished">Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
+        <translation>Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished">Comment les poids sont mis à jour</translation>
+        <translation>Comment les poids sont mis à jour</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished">Jusqu’où va chaque étape&#x202f;; trop grand, l’entraînement diverge</translation>
+        <translation>Jusqu’où va chaque étape&#x202f;; trop grand, l’entraînement diverge</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished">Tourner, déplacer, courber et épaissir un peu les images chaque fois qu’elles sont vues, pour que l’écriture d’autres personnes soit lue aussi (augmentation)</translation>
+        <translation>Tourner, déplacer, courber et épaissir un peu les images chaque fois qu’elles sont vues, pour que l’écriture d’autres personnes soit lue aussi (augmentation)</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished">Images en couleur par paires, et leurs classes aussi&#x202f;: mixup en fond deux, cutmix met un morceau de l’une dans l’autre&#x202f;; pour de longs entraînements</translation>
+        <translation>Images en couleur par paires, et leurs classes aussi&#x202f;: mixup en fond deux, cutmix met un morceau de l’une dans l’autre&#x202f;; pour de longs entraînements</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished">La même graine répète exactement un entraînement&#x202f;; une autre part et mélange autrement</translation>
+        <translation>La même graine répète exactement un entraînement&#x202f;; une autre part et mélange autrement</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto, ou l’un de «&#x202f;digitpad devices&#x202f;».</translation>
     </message>
     <message>
         <source>Processor threads; without it: one for each core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fils d’exécution du processeur&#x202f;; sans cela&#x202f;: un par cœur.</translation>
     </message>
     <message>
         <source>Save the best model here; a checkpoint is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ici le meilleur modèle&#x202f;; un point de reprise est gardé à côté.</translation>
     </message>
     <message>
         <source>Save the weights of the epoch that tested best, or the last ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les poids de l’époque la meilleure au test, ou les derniers.</translation>
     </message>
     <message>
         <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer depuis ce point de reprise, ou celui à côté de ce modèle&#x202f;; «&#x202f;last&#x202f;»&#x202f;: le dernier entraînement que la fenêtre n’a pas fini.</translation>
     </message>
     <message>
         <source>Write a line for each epoch to this CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une ligne par époque dans ce fichier CSV.</translation>
     </message>
     <message>
         <source>Write figures and misread images to this folder, for TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire valeurs et images mal lues dans ce dossier, pour TensorBoard.</translation>
     </message>
     <message>
         <source>A note to store in the model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note à mettre dans le fichier du modèle.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">Données</translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>How it learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment il apprend</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est gardé</translation>
     </message>
     <message>
         <source>Train the quick network; half a minute:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner le réseau rapide&#x202f;; une demi-minute&#x202f;:</translation>
     </message>
     <message>
         <source>Another architecture, on MNIST:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre architecture, sur MNIST&#x202f;:</translation>
     </message>
     <message>
         <source>Continue a run that was stopped:</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer un entraînement arrêté&#x202f;:</translation>
     </message>
     <message>
         <source>Layers of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres couches&#x202f;:</translation>
     </message>
     <message>
         <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dessins étiquetés comme autre chose qu’un chiffre lui apprennent à refuser ce qui y ressemble. Les dessins sont lus avant et après, chacun par un réseau qui ne l’a pas appris, et des images de test aussi&#x202f;: celles de MNIST si elles sont trouvées, sinon des images générées. Ctrl-C arrête, et rien n’est alors enregistré.</translation>
     </message>
     <message>
         <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --things, le modèle reçoit une nouvelle dernière couche pour ces classes, en quelques secondes. Il refuse ce qui n’est aucune d’elles, et chaque dessin est lu par une couche qui n’en a pas appris.</translation>
     </message>
     <message>
         <source>Save the taught model here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ici le modèle adapté.</translation>
     </message>
     <message>
         <source>A model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle&#x202f;; sans lui&#x202f;: celui fourni.</translation>
     </message>
     <message>
         <source>The model file, as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de modèle, comme option.</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings; without it: My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’encre avec des dessins étiquetés&#x202f;; sans lui&#x202f;: Mon écriture.</translation>
     </message>
     <message>
         <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre vos propres classes à la place des chiffres&#x202f;: un jeu de Mes objets par son nom, un fichier .digitpad-class ou d’encre, ou un dossier avec un dossier d’images par classe.</translation>
     </message>
     <message>
         <source>Teach the shipped model somebody&apos;s hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre au modèle fourni la main de quelqu’un&#x202f;:</translation>
     </message>
     <message>
         <source>Make a reader of your own set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un lecteur de votre propre jeu&#x202f;:</translation>
     </message>
     <message>
         <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste la température et les seuils du modèle. MODEL lui-même reste tel quel, sauf si --in-place est donné. Prenez des données sur lesquelles le modèle n’a pas été entraîné et ne sera pas mesuré.</translation>
     </message>
     <message>
         <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle (.safetensors, .npz, .pt ou .onnx), ou le nom d’un réseau fourni.</translation>
     </message>
     <message>
         <source>The test part of this data set; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de test de ce jeu de données&#x202f;; peut être répété.</translation>
     </message>
     <message>
         <source>Share of digits that must be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des chiffres qui doit être acceptée.</translation>
     </message>
     <message>
         <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le modèle ici&#x202f;; sans cela&#x202f;: à côté de MODEL, sous MODEL.calibrated.safetensors.</translation>
     </message>
     <message>
         <source>Replace MODEL itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer MODEL lui-même.</translation>
     </message>
     <message>
         <source>Fit the confidence on generated digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster la confiance sur des chiffres générés&#x202f;:</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un entraînement&#x202f;: courbes, confusions, pires erreurs et réglages. Sur un modèle&#x202f;: ce qu’il cherche, ce qui est typique pour lui et ce qui ne l’est pas, et ce qu’il confond. C’est un seul fichier qui se suffit, à regarder, à imprimer ou à rendre.</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement conservé (son nom, celui de «&#x202f;digitpad runs&#x202f;», ou «&#x202f;last&#x202f;»), ou un fichier de modèle.</translation>
     </message>
     <message>
         <source>Write the page here; “-” prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la page ici&#x202f;; «&#x202f;-&#x202f;» l’affiche.</translation>
     </message>
     <message>
         <source>A page about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page sur le dernier entraînement&#x202f;:</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer les entraînements conservés, le plus récent d’abord. En montrer, renommer ou supprimer un.</translation>
     </message>
     <message>
         <source>Show all that is known about a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout ce que l’on sait d’un entraînement.</translation>
     </message>
     <message>
         <source>Delete runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer des entraînements.</translation>
     </message>
     <message>
         <source>Give a run another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre nom à un entraînement.</translation>
     </message>
     <message>
         <source>What was trained:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été entraîné&#x202f;:</translation>
     </message>
     <message>
         <source>All about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sur le dernier entraînement&#x202f;:</translation>
     </message>
     <message>
         <source>Give it a name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner un nom&#x202f;:</translation>
     </message>
     <message>
         <source>Delete it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer&#x202f;:</translation>
     </message>
     <message>
         <source>A run: its name, its folder&apos;s, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement&#x202f;: son nom, celui de son dossier, ou «&#x202f;last&#x202f;».</translation>
     </message>
     <message>
         <source>Delete runs; for a day the window can bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer des entraînements&#x202f;; pendant un jour, la fenêtre peut les rétablir.</translation>
     </message>
     <message>
         <source>Runs: their names, their folders&apos;, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînements&#x202f;: leurs noms, ceux de leurs dossiers, ou «&#x202f;last&#x202f;».</translation>
     </message>
     <message>
         <source>Its new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nouveau nom.</translation>
     </message>
     <message>
         <source>The reliability diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme de fiabilité montre s’il a raison aussi souvent qu’il le dit.</translation>
     </message>
     <message>
         <source>A model file; with --numbers it may be left out for the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle&#x202f;; avec --numbers, peut être omis pour les réseaux fournis.</translation>
     </message>
     <message>
         <source>The test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de test de ce jeu de données.</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’encre avec des dessins étiquetés.</translation>
     </message>
     <message>
         <source>A folder with a folder of pictures for each label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier avec un dossier d’images par étiquette.</translation>
     </message>
     <message>
         <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de plusieurs chiffres&#x202f;: un fichier d’encre, ou une liste avec les colonnes file et digits.</translation>
     </message>
     <message>
         <source>Use at most N images, evenly spaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser N images au plus, régulièrement espacées.</translation>
     </message>
     <message>
         <source>The same as MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme MODEL.</translation>
     </message>
     <message>
         <source>Draw the reliability diagram to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner le diagramme de fiabilité dans ce fichier.</translation>
     </message>
     <message>
         <source>On MNIST&apos;s test images:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les images de test de MNIST&#x202f;:</translation>
     </message>
     <message>
         <source>How well the shipped networks read numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point les réseaux fournis lisent bien les nombres&#x202f;:</translation>
     </message>
     <message>
         <source>On ink, with a diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur de l’encre, avec un diagramme&#x202f;:</translation>
     </message>
     <message>
         <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images d’un jeu de données sont modifiées après leur préparation. Les traits sont tournés et inclinés avant elle, tels qu’ils ont été écrits&#x202f;; mais ils sont agrandis ou réduits, dessinés avec un autre stylo et décalés dans l’image de 28×28, car la préparation annulerait cela.</translation>
     </message>
     <message>
         <source>Change the test images of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les images de test de ce jeu de données.</translation>
     </message>
     <message>
         <source>Change the strokes of an ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les traits d’un fichier d’encre avec des dessins étiquetés.</translation>
     </message>
     <message>
         <source>Draw the curves to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les courbes dans ce fichier.</translation>
     </message>
     <message>
         <source>On 500 generated digits, with curves:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 500 chiffres générés, avec courbes&#x202f;:</translation>
     </message>
     <message>
         <source>An autoencoder&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’un auto-encodeur.</translation>
     </message>
     <message>
         <source>Folder for the pairs; it is made if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des paires&#x202f;; il est créé s’il manque.</translation>
     </message>
     <message>
         <source>Take images from the test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre des images de la partie de test de ce jeu de données.</translation>
     </message>
     <message>
         <source>Which part of the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle partie du jeu de données.</translation>
     </message>
     <message>
         <source>Choose images at random with this seed (default: the first ones).</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des images au hasard avec cette graine (par défaut&#x202f;: les premières).</translation>
     </message>
     <message>
         <source>Save each original and its reconstruction as two files, in their own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer chaque original et sa reconstruction en deux fichiers, à leur propre taille.</translation>
     </message>
     <message>
         <source>How many images of the data set, from its first; without it: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’images du jeu de données, depuis la première&#x202f;; sans cela&#x202f;: 8.</translation>
     </message>
     <message>
         <source>What an autoencoder makes of a photo:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un auto-encodeur fait d’une photo&#x202f;:</translation>
     </message>
     <message>
         <source>What the shipped model holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que contient le modèle fourni&#x202f;:</translation>
     </message>
     <message>
         <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un fichier ne dit pas comment il a été fait, dites-le par --set heads=8 ou --layers.</translation>
     </message>
     <message>
         <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle&#x202f;: .safetensors, .npz, .pt ou .onnx.</translation>
     </message>
     <message>
         <source>As --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme --output.</translation>
     </message>
     <message>
         <source>Where to write; the suffix says what kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où écrire&#x202f;; l’extension dit quelle sorte de fichier.</translation>
     </message>
     <message>
         <source>Whose names and shapes the tensors get.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui les tenseurs prennent les noms et les formes.</translation>
     </message>
     <message>
         <source>Type of numbers to store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type des nombres à stocker.</translation>
     </message>
     <message>
         <source>Report the accuracy before and after on this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner l’exactitude avant et après sur ce jeu de données.</translation>
     </message>
     <message>
         <source>Which layers it has, if the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles couches il a, si le fichier ne le dit pas.</translation>
     </message>
     <message>
         <source>For a program that uses candle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un programme qui utilise candle&#x202f;:</translation>
     </message>
     <message>
         <source>The ONNX file to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ONNX à écrire.</translation>
     </message>
     <message>
         <source>Or a folder for a hub of models: model card, configuration, weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou un dossier pour un dépôt de modèles&#x202f;: fiche du modèle, configuration, poids.</translation>
     </message>
     <message>
         <source>For any program that runs ONNX files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout programme qui exécute des fichiers ONNX&#x202f;:</translation>
     </message>
     <message>
         <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est déjà là n’est pas récupéré de nouveau. Ctrl-C garde les fichiers complets.</translation>
     </message>
     <message>
         <source>Data sets; “digitpad datasets” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de données&#x202f;; «&#x202f;digitpad datasets&#x202f;» les énumère.</translation>
     </message>
     <message>
         <source>Before a lesson without a network:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant une leçon sans connexion&#x202f;:</translation>
     </message>
     <message>
         <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier n’est créé. DIGITPAD_HOME=FOLDER les garde tous dans un seul dossier.</translation>
     </message>
     <message>
         <source>Where models, runs and data sets are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Où sont gardés modèles, entraînements et jeux de données&#x202f;:</translation>
     </message>
 </context>
 <context>
