@@ -6709,231 +6709,231 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <name>errors</name>
     <message>
         <source>it is not a zip, or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un zip, ou il est endommagé</translation>
     </message>
     <message>
         <source>it is not from digitpad’s My things</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne vient pas de Mes objets de digitpad</translation>
     </message>
     <message>
         <source>Cannot read {path} as a file of classes: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {path} comme fichier de classes&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>it has more than {most:,} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {most:,} images</translation>
     </message>
     <message>
         <source>{name} in it unpacks to more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, qu’il contient, se décompresse en plus de {most:,} octets</translation>
     </message>
     <message>
         <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>il y en a {count}, et l’on peut en distinguer de 2 à {most}</translation>
     </message>
     <message>
         <source>a name comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom vient deux fois</translation>
     </message>
     <message>
         <source>a name has 1 to {longest} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom a de 1 à {longest} caractères imprimables</translation>
     </message>
     <message>
         <source>“{nothing}” is what all others are called already</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres s’appellent déjà «&#x202f;{nothing}&#x202f;»</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces classes ne conviennent pas&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire Mon écriture ({path})&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Cannot write My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire Mon écriture ({path})&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre fenêtre ou un autre programme l’écrit&#x202f;; réessayez dans un instant. Si cela n’aide jamais, son dossier est peut-être sur un lecteur réseau sans verrous&#x202f;: dans ce cas, définissez {variable} sur un dossier de cet ordinateur</translation>
     </message>
     <message>
         <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque signale une erreur&#x202f;; il est peut-être plein ou retiré, ou c’est un lecteur réseau sans verrous&#x202f;: dans ce cas, définissez {variable} sur un dossier de cet ordinateur</translation>
     </message>
     <message>
         <source>A set cannot be called “{name}”: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu ne peut pas s’appeler «&#x202f;{name}&#x202f;»&#x202f;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>There is a set called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un jeu nommé «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture ({path}) a été écrit par une autre version de digitpad ({version}) et reste donc intact. Utilisez cette version, ou déplacez le fichier pour en commencer un nouveau.</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un fichier de Mon écriture et reste donc intact. Déplacez-le pour en commencer un nouveau.</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est endommagé. Il est laissé tel quel&#x202f;: remettez-en une copie entière, ou déplacez-le pour en commencer un nouveau</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
-        <translation type="unfinished"></translation>
+        <translation>les traits n’ont pas la longueur qu’ils annoncent</translation>
     </message>
     <message>
         <source>Nothing is drawn, so there is nothing to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dessiné, il n’y a donc rien à garder.</translation>
     </message>
     <message>
         <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dessin a {point_count:,} points, plus que les {max_points:,} que l’on garde d’un dessin. Omettez-le, ou dessinez-le avec moins de points.</translation>
     </message>
     <message>
         <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exemple à deux couches de tch a 128 neurones cachés, celui de candle en a 100</translation>
     </message>
     <message>
         <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exemple à deux couches de candle a 100 neurones cachés, celui de tch en a 128</translation>
     </message>
     <message>
         <source>Cannot convert {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de convertir {name}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>An accuracy needs a model that reads classes, and images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exactitude demande un modèle qui lit des classes, et des images.</translation>
     </message>
     <message>
         <source>There is no target “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de cible «&#x202f;{given}&#x202f;». Disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids ne peuvent pas être stockés comme «&#x202f;{given}&#x202f;». Disponibles&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>The result’s name must end in one of {endings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du résultat doit finir par l’un de {endings}.</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jeu de données nommé «&#x202f;{name}&#x202f;». Disponibles&#x202f;: {there}.</translation>
     </message>
     <message>
         <source>Images can be read as {known}, not as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images peuvent être lues comme {known}, pas comme «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse</translation>
     </message>
     <message>
         <source>{folder} cannot be made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être téléchargé. Vérifiez la connexion et réessayez, ou choisissez un dossier qui contient les fichiers{instead}. (Essayé&#x202f;: {tried}.)</translation>
     </message>
     <message>
         <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de connexion à Internet&#x202f;: {file} n’a pas pu être téléchargé. Vérifiez la connexion et réessayez, ou choisissez un dossier qui contient les fichiers{instead}. (Essayé&#x202f;: {tried}.)</translation>
     </message>
     <message>
         <source>{host}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}, {reason}</translation>
     </message>
     <message>
         <source>which answered with the error {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a répondu par l’erreur {code}</translation>
     </message>
     <message>
         <source>whose certificate is not accepted here</source>
-        <translation type="unfinished"></translation>
+        <translation>dont le certificat n’est pas accepté ici</translation>
     </message>
     <message>
         <source>more data than the file can have</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de données que le fichier ne peut en avoir</translation>
     </message>
     <message>
         <source>the file that came is damaged (wrong checksum)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier reçu est endommagé (somme de contrôle fausse)</translation>
     </message>
     <message>
         <source>the connection broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion s’est interrompue</translation>
     </message>
     <message>
         <source>{archive} cannot be unpacked: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de décompresser {archive}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est un fichier&#x202f;: choisissez un dossier d’images&#x202f;; décompressez d’abord un zip.</translation>
     </message>
     <message>
         <source>Cannot read the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le dossier {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’images dans {folder}, seulement un zip&#x202f;: décompressez-le. {wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’images dans {folder}. {wanted}</translation>
     </message>
     <message>
         <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier dans {folder} ne porte le nom d’une classe&#x202f;; il y a {names}. {wanted}</translation>
     </message>
     <message>
         <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images dans {folder} ne sont pas dans des dossiers qui disent ce qu’elles montrent. {wanted}</translation>
     </message>
     <message>
         <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un dossier par classe ({classes}), par exemple {example}.</translation>
     </message>
     <message>
         <source>Ready, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt, dans {folder}.</translation>
     </message>
     <message>
         <source>Incomplete: {missing} is missing in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incomplet&#x202f;: {missing} manque dans {folder}.</translation>
     </message>
     <message>
         <source>No files of {name} are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de {name} dans {folder}.</translation>
     </message>
     <message>
         <source>To be downloaded: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>À télécharger&#x202f;: {megabytes} Mo.</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>{files} missing; what is there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>manquants&#x202f;: {files}&#x202f;; présents&#x202f;: {names}</translation>
     </message>
     <message>
         <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de données {name} n’est pas complet dans {folder}&#x202f;: {what}. Choisissez le dossier qui contient ses fichiers publiés, ou téléchargez-le{instead}.</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
@@ -6941,1751 +6941,1751 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} se décompresse en plus de {most} Mio&#x202f;; refusé.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est coupé ou endommagé ({why}). Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est coupé ou endommagé. Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé, ou n’est pas un lot publié de CIFAR-10. Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>{path} holds “{name}”, which lies outside of it; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient «&#x202f;{name}&#x202f;», qui se trouve hors de lui&#x202f;; refusé.</translation>
     </message>
     <message>
         <source>{path} is locked by a password: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est protégé par un mot de passe&#x202f;: décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pixels dans {path} vont de {low:.4g} à {high:.4g}, pas de 0 à 255.</translation>
     </message>
     <message>
         <source>{path} holds more than plain numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient plus que de simples nombres&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{path} is no table of numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un tableau de nombres&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un fichier parquet, qui demande pyarrow&#x202f;: pip install pyarrow</translation>
     </message>
     <message>
         <source>{path} is no table of pictures of one size with a column “label”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un tableau d’images d’une même taille avec une colonne «&#x202f;label&#x202f;».</translation>
     </message>
     <message>
         <source>Built in: nothing to download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégré&#x202f;: rien à télécharger.</translation>
     </message>
     <message>
         <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers dans {folder} sont ceux de MNIST, pas ceux de {name}&#x202f;; les deux portent les mêmes noms. Choisissez le dossier qui contient {name}.</translation>
     </message>
     <message>
         <source>The images in {path} are {sides}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images dans {path} sont de {sides}, pas de {wanted}.</translation>
     </message>
     <message>
         <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient des lignes de {sides} nombres au lieu d’images de {wanted}.</translation>
     </message>
     <message>
         <source>The pixels in {path} are not bytes (0–255).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pixels dans {path} ne sont pas des octets (0–255).</translation>
     </message>
     <message>
         <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} et {other} ne vont pas ensemble&#x202f;: {count:,} images, {labels:,} étiquettes.</translation>
     </message>
     <message>
         <source>Label {label} in {path} is none of {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étiquette {label} dans {path} n’est pas de {first}–{last}.</translation>
     </message>
     <message>
         <source>{path} is not an IDX file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un fichier IDX&#x202f;: {kind}.</translation>
     </message>
     <message>
         <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un fichier IDX, comme le sont ceux de MNIST.</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est coupé ou endommagé&#x202f;: il contient {count:,} octets sur {whole:,}. Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>Ready: {count} ink files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {count} fichiers d’encre dans {folder}.</translation>
     </message>
     <message>
         <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier d’encre (.inkml, .inkml.gz) dans {folder}. Choisissez un dossier qui en contient.</translation>
     </message>
     <message>
         <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {count} dessins dans {folder} disent quel chiffre ils sont, trop peu pour apprendre&#x202f;: il en faut au moins {test_drawings}. Choisissez un dossier qui en a plus.</translation>
     </message>
     <message>
         <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dessin dans {folder} ne dit quel chiffre il est&#x202f;: il n’y a rien à apprendre. Choisissez un dossier avec des dessins étiquetés&#x202f;: des fichiers d’encre (.inkml) où chacun a une annotation «&#x202f;truth&#x202f;», avec son chiffre.</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture est vide&#x202f;: dessinez au moins {least} chiffres et dites ce qu’est chacun (Entraînement → Mon écriture).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture contient trop peu de chiffres pour apprendre ({count})&#x202f;: dessinez-en au moins {least}, et dites ce qu’est chacun (Entraînement → Mon écriture).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {count:,} chiffres de Mon écriture.</translation>
     </message>
     <message>
         <source>Cannot read the ink file {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier d’encre {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The ink files do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers d’encre ne contiennent pas tous les chiffres&#x202f;: on ne peut pas en faire de lignes.</translation>
     </message>
     <message>
         <source>The images do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images ne contiennent pas tous les chiffres&#x202f;: on ne peut pas en faire de lignes.</translation>
     </message>
     <message>
         <source>Ready: {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {files} dans {folder}.</translation>
     </message>
     <message>
         <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune image de chiffre dans {folder}{there}. Choisissez un dossier avec des fichiers IDX, un CSV avec une étiquette et 784 pixels par ligne, un fichier .npz ou parquet, ou un zip de ceux-ci&#x202f;; pour des images, décompressez un zip et prenez le jeu de données «&#x202f;pictures&#x202f;».</translation>
     </message>
     <message>
         <source>{path} has no images with labels. {remarks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas d’images avec étiquettes. {remarks}</translation>
     </message>
     <message>
         <source>{path} has too few images to train with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} a trop peu d’images pour l’entraînement.</translation>
     </message>
     <message>
         <source>{path} has too few images to test with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} a trop peu d’images pour le test.</translation>
     </message>
     <message>
         <source>, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>, seulement {names}</translation>
     </message>
     <message>
         <source>Choose a folder that has a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un dossier qui contient un dossier d’images par classe.</translation>
     </message>
     <message>
         <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {count:,} images ({classes}) dans {folder}.</translation>
     </message>
     <message>
         <source>There are too few pictures in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop peu d’images dans {folder}.</translation>
     </message>
     <message>
         <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images dans {folder} sont de {count:,} classes&#x202f;; on peut en distinguer de 2 à {most:,}. Il y a un dossier par classe.</translation>
     </message>
     <message>
         <source>Choose a set of My things, or a file of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeu de Mes objets, ou un fichier qui en contient un.</translation>
     </message>
     <message>
         <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut {least} dessins de chaque classe pour apprendre et tester&#x202f;; {named}.</translation>
     </message>
     <message>
         <source>Ready: {named} in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {named} dans {path}.</translation>
     </message>
     <message>
         <source>{path} has no drawings, only pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas de dessins, seulement des images.</translation>
     </message>
     <message>
         <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {part} ne peuvent pas être joints&#x202f;: leurs images ou leurs classes diffèrent.</translation>
     </message>
     <message>
         <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} distingue {count} classes, mais {dataset} en a {given}. Choisissez un autre jeu de données, ou vos propres couches finissant par «&#x202f;dense {given}&#x202f;».</translation>
     </message>
     <message>
         <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} distingue ceci&#x202f;: {classes}&#x202f;; mais {name} a autre chose&#x202f;: {others}. Choisissez un autre modèle ou jeu de données.</translation>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} lit d’autres images ({wanted}) que celles de {name} ({given}). Choisissez un autre modèle ou jeu de données.</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bibliothèque de cette installation ne se charge pas, le plus souvent parce qu’il manque à Windows l’environnement Visual C++ de Microsoft&#x202f;: installez {address} et redémarrez digitpad. ({error})</translation>
     </message>
     <message>
         <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut {name}, absent de ce paquet&#x202f;: installez digitpad en entier avec pip, comme le dit sa documentation.</translation>
     </message>
     <message>
         <source>This needs {name}, which is not installed. Install it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut {name}, qui n’est pas installé. Installez-le avec&#x202f;: {command}</translation>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} lit d’autres images ({wanted}) que celles-ci ({given}).</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} lit des lignes entières. Mesurez-le avec «&#x202f;digitpad evaluate MODEL --numbers FILE&#x202f;», MODEL étant son fichier.</translation>
     </message>
     <message>
         <source>There are {count} images but {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} images mais {labels} étiquettes.</translation>
     </message>
     <message>
         <source>None of the {count} images is one of the classes that {model} knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des {count} images n’est d’une des classes que connaît {model}.</translation>
     </message>
     <message>
         <source>There are no images to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’images sur lesquelles mesurer.</translation>
     </message>
     <message>
         <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} dit ce que montre une image et n’en reconstruit aucune. Choisissez un auto-encodeur&#x202f;: digits-autoencoder ou cifar-autoencoder.</translation>
     </message>
     <message>
         <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} lit des images de forme {wanted}, pas {given}.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} ne lit pas de dessins ({reads}). Choisissez un modèle qui lit des dessins.</translation>
     </message>
     <message>
         <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} redessine les images et n’a pas d’exactitude. Choisissez un modèle qui lit des classes.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est un auto-encodeur&#x202f;: il reconstruit des images, il n’y a donc pas de réponse à expliquer. Choisissez un modèle qui lit des chiffres ou des images.</translation>
     </message>
     <message>
         <source>There is no method called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de méthode nommée «&#x202f;{name}&#x202f;». Disponibles&#x202f;: {there}.</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des images dont {model} a pu apprendre n’est à disposition. Choisissez leur dossier à côté du jeu de données.</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{against} ne peut pas être comparé à lui-même&#x202f;: choisissez une autre classe.</translation>
     </message>
     <message>
         <source>{model} knows no class “{name}”. It knows: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne connaît pas de classe «&#x202f;{name}&#x202f;». Il connaît&#x202f;: {there}.</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>no file can have that name</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier ne peut porter ce nom</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n’en avez pas l’autorisation&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the disk is full; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein&#x202f;; libérez de la place ou choisissez un autre dossier</translation>
     </message>
     <message>
         <source>your disk quota is used up; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>votre quota de disque est épuisé&#x202f;; libérez de la place ou choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ou dossier n’existe pas</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de son chemin est un fichier, pas un dossier</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien qui revient à lui-même</translation>
     </message>
     <message>
         <source>it is a pipe without a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tube sans lecteur</translation>
     </message>
     <message>
         <source>Cannot write {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {path:.200}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>a device has that name; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>un périphérique porte ce nom&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>Cannot write in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire dans {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre entraînement écrit {path} en ce moment. Attendez-le, ou choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Cannot read {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {path:.200}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{path} is larger than {size}, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} dépasse {size}, le maximum qui est lu.</translation>
     </message>
     <message>
         <source>another program has it open; close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a ouvert&#x202f;; fermez-le là et réessayez</translation>
     </message>
     <message>
         <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a ouvert, ou vous n’en avez pas l’autorisation&#x202f;; fermez-le là, ou choisissez un autre dossier</translation>
     </message>
     <message>
         <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home_variable} vaut {home!s:.200}, mais il n’y a pas d’utilisateur de ce nom&#x202f;: définissez-le sur un dossier.</translation>
     </message>
     <message>
         <source>there is a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un fichier de ce nom</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier {folder}&#x202f;: {why}. Définissez {home_variable} sur un dossier où l’on peut écrire.</translation>
     </message>
     <message>
         <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier resources/{name} manque dans cette installation de digitpad&#x202f;: réinstallez-le.</translation>
     </message>
     <message>
         <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de police sur ce système&#x202f;: la fenêtre ne pourrait afficher aucun texte. Sur Debian et Ubuntu, «&#x202f;sudo apt-get install fonts-dejavu-core&#x202f;» en apporte une.</translation>
     </message>
     <message>
         <source>Cannot write the picture {picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire l’image {picture}.</translation>
     </message>
     <message>
         <source>A picture has no strokes to save as ink. Save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image n’a pas de traits à enregistrer comme encre. Enregistrez-la en PNG.</translation>
     </message>
     <message>
         <source>This network reconstructs nothing. Choose an autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau ne reconstruit rien. Choisissez un auto-encodeur.</translation>
     </message>
     <message>
         <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images de test de {title} ne sont pas dans {folder}. Choisissez {title} comme jeu de données, puis téléchargez-le ou choisissez son dossier.</translation>
     </message>
     <message>
         <source>PyTorch cannot be loaded ({kind}: {why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch ne se charge pas ({kind}&#x202f;: {why}).</translation>
     </message>
     <message>
         <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de décompresser le fichier d’encre {path!s:.200}&#x202f;: il est coupé ou endommagé. Récupérez-le de nouveau.</translation>
     </message>
     <message>
         <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’encre {path!s:.200} se décompresse en plus de {max_file_bytes} Mio, le maximum qui est lu.</translation>
     </message>
     <message>
         <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est du XML, mais sa racine est &lt;{tag:.40}&gt;, pas &lt;ink&gt;</translation>
     </message>
     <message>
         <source>it holds no traces</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas de tracés</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: ce n’est pas du XML bien formé ({why}).</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: il définit des entités XML, ce qui n’est pas permis.</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: unknown text encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: codage de texte inconnu.</translation>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a plus de {most:,} {what}</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>ses groupes sont imbriqués sur plus de {max_depth} niveaux</translation>
     </message>
     <message>
         <source>it takes more than {max_seconds:.0f} seconds to read</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut plus de {max_seconds:.0f} secondes pour le lire</translation>
     </message>
     <message>
         <source>it holds more than {max_annotations:,} annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {max_annotations:,} annotations</translation>
     </message>
     <message>
         <source>it holds more than {max_strokes:,} strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {max_strokes:,} traits</translation>
     </message>
     <message>
         <source>in its trace number {stroke_count:,} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans son tracé numéro {stroke_count:,}, {why}</translation>
     </message>
     <message>
         <source>it holds more than {max_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {max_points:,} points</translation>
     </message>
     <message>
         <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
-        <translation type="unfinished"></translation>
+        <translation>une vue renvoie au tracé «&#x202f;{name:.40}&#x202f;», qui n’est pas là avant elle</translation>
     </message>
     <message>
         <source>its trace format has no X or no Y channel</source>
-        <translation type="unfinished"></translation>
+        <translation>son format de tracé n’a pas de canal X ou pas de canal Y</translation>
     </message>
     <message>
         <source>it holds trace formats that differ, which digitpad does not support</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient des formats de tracé différents, ce que digitpad ne prend pas en charge</translation>
     </message>
     <message>
         <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {path!s:.200}&#x202f;: ces dessins sont plus que n’en contient un fichier d’encre qui puisse être relu. Écrivez-les dans plusieurs fichiers, par exemple un par personne.</translation>
     </message>
     <message>
         <source>The annotation {kind!a} holds a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annotation {kind!a} contient un caractère que XML ne permet pas.</translation>
     </message>
     <message>
         <source>a coordinate is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>une coordonnée est trop grande</translation>
     </message>
     <message>
         <source>point {number:,} has too few values</source>
-        <translation type="unfinished"></translation>
+        <translation>le point {number:,} a trop peu de valeurs</translation>
     </message>
     <message>
         <source>point {number:,} has no x or no y</source>
-        <translation type="unfinished"></translation>
+        <translation>le point {number:,} n’a pas de x ou pas de y</translation>
     </message>
     <message>
         <source>point {number:,} is longer than any</source>
-        <translation type="unfinished"></translation>
+        <translation>le point {number:,} est plus long que tout autre</translation>
     </message>
     <message>
         <source>point {number:,} has “{found:.20}” where a number should be</source>
-        <translation type="unfinished"></translation>
+        <translation>le point {number:,} a «&#x202f;{found:.20}&#x202f;» là où il faut un nombre</translation>
     </message>
     <message>
         <source>{count:,} strokes or specks are no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} traits ou taches ne sont pas une ligne d’écriture.</translation>
     </message>
     <message>
         <source>numpy has no bfloat16; store .npz as float32 or float16</source>
-        <translation type="unfinished"></translation>
+        <translation>numpy n’a pas de bfloat16&#x202f;; stockez le .npz en float32 ou float16</translation>
     </message>
     <message>
         <source>it is a damaged zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive zip endommagée</translation>
     </message>
     <message>
         <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive TorchScript, qui contient un programme&#x202f;; enregistrez plutôt son state_dict</translation>
     </message>
     <message>
         <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive zip, mais ni un .npz de numpy ni un .pt de PyTorch</translation>
     </message>
     <message>
         <source>it holds more than {max_members:,} files</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {max_members:,} fichiers</translation>
     </message>
     <message>
         <source>it is a damaged zip archive: its files overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive zip endommagée&#x202f;: ses fichiers se chevauchent</translation>
     </message>
     <message>
         <source>it unpacks to more than {most} MB, as no weights do</source>
-        <translation type="unfinished"></translation>
+        <translation>il se décompresse en plus de {most} Mo, ce que ne font jamais des poids</translation>
     </message>
     <message>
         <source>it is packed in a way that neither numpy nor PyTorch writes</source>
-        <translation type="unfinished"></translation>
+        <translation>il est comprimé d’une façon que n’écrivent ni numpy ni PyTorch</translation>
     </message>
     <message>
         <source>the array {name} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau {name} {why}</translation>
     </message>
     <message>
         <source>the array {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau {name} est endommagé</translation>
     </message>
     <message>
         <source>its metadata is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées sont endommagées</translation>
     </message>
     <message>
         <source>is of an unknown version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>est d’une version inconnue du format</translation>
     </message>
     <message>
         <source>holds objects, which are never opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>contient des objets, qui ne sont jamais ouverts ici</translation>
     </message>
     <message>
         <source>does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas autant d’octets que sa forme le demande</translation>
     </message>
     <message>
         <source>its numbers are in an order that this version does not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ses nombres sont dans un ordre que cette version ne lit pas</translation>
     </message>
     <message>
         <source>it describes more than any model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>il décrit plus que ce dont un modèle a besoin</translation>
     </message>
     <message>
         <source>PyTorch cannot read it; it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch ne peut pas le lire&#x202f;; il est endommagé</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} est endommagé</translation>
     </message>
     <message>
         <source>the tensor {name} does not hold plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} ne contient pas de simples nombres</translation>
     </message>
     <message>
         <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus que des poids, ce qui n’est jamais ouvert ici&#x202f;; enregistrez le state_dict du modèle</translation>
     </message>
     <message>
         <source>it holds no table of named tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas de table de tenseurs nommés</translation>
     </message>
     <message>
         <source>it has a tensor with the impossible name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a un tenseur au nom impossible {name}</translation>
     </message>
     <message>
         <source>the tensor {name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} y est deux fois</translation>
     </message>
     <message>
         <source>A calibration cannot have the temperature {temperature}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une calibration ne peut pas avoir la température {temperature}.</translation>
     </message>
     <message>
         <source>A calibration’s thresholds must lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les seuils d’une calibration doivent être entre 0 et 1.</translation>
     </message>
     <message>
         <source>A calibration’s curve must rise, between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe d’une calibration doit monter, entre 0 et 1.</translation>
     </message>
     <message>
         <source>its metadata “classes” is not a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;classes&#x202f;» ne sont pas une liste de noms</translation>
     </message>
     <message>
         <source>its metadata “arguments” holds more than whole numbers and words</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;arguments&#x202f;» contiennent plus que des nombres entiers et des mots</translation>
     </message>
     <message>
         <source>{why}. What another version made opens in that version</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Ce qu’une autre version a fait s’ouvre dans cette version-là</translation>
     </message>
     <message>
         <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>il demande la préparation {wanted}, que cette version ne connaît pas (elle connaît {list})&#x202f;; ouvrez-le avec la version qui l’a fait</translation>
     </message>
     <message>
         <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme de son entrée, sa préparation et son architecture ne vont pas ensemble ({shape}, {wanted}, {model})</translation>
     </message>
     <message>
         <source>it names {count} classes; {model} needs {class_count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>il nomme {count} classes&#x202f;; {model} en demande {class_count} différentes</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;{key}&#x202f;» ne peuvent pas être écrites&#x202f;: {why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;{key}&#x202f;» ne peuvent pas être lues&#x202f;: {why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;{key}&#x202f;» n’ont pas le type {value}</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées annoncent une exactitude qui n’est pas entre 0 et 1</translation>
     </message>
     <message>
         <source>its metadata claims an invalid number of test images</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées annoncent un nombre d’images de test invalide</translation>
     </message>
     <message>
         <source>its metadata “calibration” makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées «&#x202f;calibration&#x202f;» n’ont pas de sens</translation>
     </message>
     <message>
         <source>it is a damaged ONNX file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier ONNX endommagé</translation>
     </message>
     <message>
         <source>it is an ONNX file whose weights lie in another one; export it in one</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier ONNX dont les poids sont dans un autre&#x202f;; exportez-le en un seul</translation>
     </message>
     <message>
         <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier ONNX qui prend {sizes}, pas des images de 28×28 pixels gris</translation>
     </message>
     <message>
         <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier ONNX avec le nœud {name} ({kind}), qui n’est aucune des couches que construit digitpad</translation>
     </message>
     <message>
         <source>it is a Python pickle, which is never opened here because it can run programs</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un pickle Python, qui n’est jamais ouvert ici parce qu’il peut exécuter des programmes</translation>
     </message>
     <message>
         <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
-        <translation type="unfinished"></translation>
+        <translation>il est au format de PyTorch d’avant 1.6, un pickle, qui peut exécuter des programmes et n’est jamais ouvert ici&#x202f;; chargez-le avec un PyTorch plus récent et réenregistrez son state_dict avec torch.save</translation>
     </message>
     <message>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une image</translation>
     </message>
     <message>
         <source>it is packed with gzip; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>il est comprimé avec gzip&#x202f;; décompressez-le d’abord</translation>
     </message>
     <message>
         <source>it is a numpy array</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tableau numpy</translation>
     </message>
     <message>
         <source>it is an HDF5 file, as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier HDF5, comme en écrit Keras</translation>
     </message>
     <message>
         <source>it is a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier GGUF</translation>
     </message>
     <message>
         <source>it is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document PDF</translation>
     </message>
     <message>
         <source>it is an XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier XML</translation>
     </message>
     <message>
         <source>it is an ink file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier d’encre</translation>
     </message>
     <message>
         <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} contient des nombres {dtype}&#x202f;; cette version lit {list}</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged, or changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} est endommagé, ou a changé pendant la lecture</translation>
     </message>
     <message>
         <source>it is too short for a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop court pour un modèle safetensors</translation>
     </message>
     <message>
         <source>it is not a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un modèle safetensors</translation>
     </message>
     <message>
         <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête annonce {length} octets&#x202f;; plus de {max_header_bytes} Mo est refusé</translation>
     </message>
     <message>
         <source>its header is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête est coupé&#x202f;; le fichier est incomplet</translation>
     </message>
     <message>
         <source>its header is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête n’est pas du texte</translation>
     </message>
     <message>
         <source>its header cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête ne peut pas être lu&#x202f;: {why}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>it is larger than {max_file_bytes} MB, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>il dépasse {max_file_bytes} Mo, le maximum qui est lu</translation>
     </message>
     <message>
         <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé&#x202f;: son contenu n’est pas celui qui a été enregistré. Utilisez une copie, s’il y en a une</translation>
     </message>
     <message>
         <source>its metadata is too long to be read again</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées sont trop longues pour être relues</translation>
     </message>
     <message>
         <source>the tensor {name} holds values that are not finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} contient des valeurs qui ne sont pas des nombres finis</translation>
     </message>
     <message>
         <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} a des valeurs au-delà de ce que float16 peut contenir&#x202f;; stockez-le en bfloat16 ou float32</translation>
     </message>
     <message>
         <source>its metadata is not a table of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>ses métadonnées ne sont pas une table de textes</translation>
     </message>
     <message>
         <source>it lists more than {max_tensors} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>il énumère plus de {max_tensors} tenseurs</translation>
     </message>
     <message>
         <source>the tensor {name} leaves a gap before it; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} laisse un trou devant lui&#x202f;; le fichier est endommagé</translation>
     </message>
     <message>
         <source>the tensor {name} overlaps another one; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} en chevauche un autre&#x202f;; le fichier est endommagé</translation>
     </message>
     <message>
         <source>{size} bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} octets à sa fin n’appartiennent à aucun tenseur</translation>
     </message>
     <message>
         <source>the tensor {name} is not described by dtype, shape, offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} n’est pas décrit par dtype, shape, offsets</translation>
     </message>
     <message>
         <source>the tensor {name} has an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} a une forme impossible</translation>
     </message>
     <message>
         <source>the tensor {name} has impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} a des positions impossibles</translation>
     </message>
     <message>
         <source>the tensor {name} is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} est coupé&#x202f;; le fichier est incomplet</translation>
     </message>
     <message>
         <source>the tensor {name} does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} n’a pas autant d’octets que sa forme le demande</translation>
     </message>
     <message>
         <source>the tensor {name} has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} n’a pas de dtype</translation>
     </message>
     <message>
         <source>its header holds broken text</source>
-        <translation type="unfinished"></translation>
+        <translation>son en-tête contient du texte défectueux</translation>
     </message>
     <message>
         <source>{model} has no tensor {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} n’a pas de tenseur {found}</translation>
     </message>
     <message>
         <source>Cannot save {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir {shown}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>its tensors hold {found} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses tenseurs contiennent des nombres {found}&#x202f;; cette version lit {list}</translation>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été fait par une autre version de digitpad (son format est {version}, cette version lit {format})&#x202f;; ouvrez-le avec la version qui l’a fait</translation>
     </message>
     <message>
         <source>{model} has no tensor {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} n’a pas de tenseur {unknown}</translation>
     </message>
     <message>
         <source>The tensors of {name} do not fit {network} with {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tenseurs de {name} ne vont pas avec {network} et {given}.</translation>
     </message>
     <message>
         <source>it does not have as many numbers as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas autant de nombres que sa forme le demande</translation>
     </message>
     <message>
         <source>it has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de fin</translation>
     </message>
     <message>
         <source>it contains an instruction ({name}) that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient une instruction ({name}) dont les fichiers de modèle n’ont pas besoin</translation>
     </message>
     <message>
         <source>it has no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de marque</translation>
     </message>
     <message>
         <source>it contains a call that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un appel dont les fichiers de modèle n’ont pas besoin</translation>
     </message>
     <message>
         <source>it has a tensor without numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>il a un tenseur sans nombres</translation>
     </message>
     <message>
         <source>it has a tensor of an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>il a un tenseur d’une forme impossible</translation>
     </message>
     <message>
         <source>it has a tensor of unknown numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>il a un tenseur de nombres inconnus</translation>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,.1f} milliards de multiplications pour une image&#x202f;; la limite est de {most:g} milliards, pour qu’elle puisse être lue en direct</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de modèle nommé «&#x202f;{name}&#x202f;». Disponibles&#x202f;: {there}.</translation>
     </message>
     <message>
         <source>It takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’en prend aucun.</translation>
     </message>
     <message>
         <source>It takes these (with defaults): {arguments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prend ceux-ci (avec leurs valeurs par défaut)&#x202f;: {arguments}.</translation>
     </message>
     <message>
         <source>The model {name} takes no argument “{argument}”. {takes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {name} ne prend pas d’argument «&#x202f;{argument}&#x202f;». {takes}</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>des mots</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’argument «&#x202f;{argument}&#x202f;» de {name} est {wanted}, pas {value}.</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches ont {count:,} caractères&#x202f;; la limite est de {most:,}.</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: it should be like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{step_text}&#x202f;» n’est pas compris&#x202f;: il faudrait quelque chose comme {example}.</translation>
     </message>
     <message>
         <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{step_text}&#x202f;» ne dit pas combien de sorties&#x202f;: écrivez par exemple {example}.</translation>
     </message>
     <message>
         <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez «&#x202f;{word}&#x202f;»&#x202f;: digitpad change lui-même les dernières sorties en probabilités.</translation>
     </message>
     <message>
         <source>There is no layer called “{word}”. Available: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de couche nommée «&#x202f;{word}&#x202f;». Disponibles&#x202f;: {kinds}.</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{step_text}&#x202f;» n’est pas compris&#x202f;: «&#x202f;{text}&#x202f;» est là où il faut un nombre.</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{step_text}&#x202f;»&#x202f;: {number} est un nombre entier de {least:g} à {most:,.0f}, pas {text}.</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{step_text}&#x202f;»&#x202f;: {number} est un nombre de {least:g} à {most:,.0f}, pas {text}.</translation>
     </message>
     <message>
         <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images sont de 28×28 (chiffres) ou 32×32 (images en couleur), pas de {image}×{image}.</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche {number}, «&#x202f;{layer}&#x202f;»&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couche {number}, «&#x202f;{layer}&#x202f;», donne {count:,} valeurs pour une image&#x202f;; la limite est de {most:,}. Donnez-lui moins de sorties.</translation>
     </message>
     <message>
         <source>There are no layers yet. Begin with “{start}”, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de couches. Commencez par exemple par «&#x202f;{start}&#x202f;».</translation>
     </message>
     <message>
         <source>These are {count} layers; the limit is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont {count} couches&#x202f;; la limite est de {most}.</translation>
     </message>
     <message>
         <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière couche a {shape} sorties, et il y a dix classes&#x202f;: finissez par «&#x202f;{end}&#x202f;».</translation>
     </message>
     <message>
         <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière couche donne {shape}, et il y a dix classes&#x202f;: finissez par «&#x202f;{end}&#x202f;».</translation>
     </message>
     <message>
         <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau a {count:,} poids&#x202f;; la limite est de {most:,}. Réduisez la couche {number}, «&#x202f;{layer}&#x202f;», ou mettez un «&#x202f;pool 2&#x202f;» avant elle.</translation>
     </message>
     <message>
         <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau demande {operations}. Donnez moins de sorties à la couche {number}, «&#x202f;{layer}&#x202f;», ou mettez un «&#x202f;pool 2&#x202f;» avant elle.</translation>
     </message>
     <message>
         <source>it needs a picture, but what comes before it gives a row of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>il lui faut une image, mais ce qui vient avant donne une rangée de valeurs.</translation>
     </message>
     <message>
         <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ses {kernel}×{kernel} pixels sont plus qu’il n’y en a&#x202f;: une image de {height}×{width} arrive.</translation>
     </message>
     <message>
         <source>a picture of {height}×{width} is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>une image de {height}×{width} est trop petite pour elle.</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
-        <translation type="unfinished"></translation>
+        <translation>elle laisserait tout de côté&#x202f;; 0,5 est déjà beaucoup.</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de têtes a son attention n’est pas dans le fichier&#x202f;: {heads} est une supposition.</translation>
     </message>
     <message>
         <source>no tensors fit its layer “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tenseur ne va avec sa couche «&#x202f;{layer}&#x202f;»</translation>
     </message>
     <message>
         <source>it has no layer for “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de couche pour «&#x202f;{layer}&#x202f;»</translation>
     </message>
     <message>
         <source>The tensors are not those of “{layers}”: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tenseurs ne sont pas ceux de «&#x202f;{layers}&#x202f;»&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>it does not fit {model}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne va pas avec {model}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{problem}, and {count} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, et {count} autres ne vont pas</translation>
     </message>
     <message>
         <source>the tensor “{name}” {sizes} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;{name}&#x202f;» {sizes} manque</translation>
     </message>
     <message>
         <source>the tensor “{name}” is {found}, not {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur «&#x202f;{name}&#x202f;» est {found}, pas {sizes}</translation>
     </message>
     <message>
         <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
-        <translation type="unfinished"></translation>
+        <translation>le plongement de ses carreaux a les formes {positions} et {projection}, pas [1, carreaux + 1, largeur] et [largeur, canaux, carreau, carreau]</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes pour {image}×{image} (gris) en {patches} carreaux</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes pour {image}×{image} (couleur) en {patches} carreaux</translation>
     </message>
     <message>
         <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune image que lit digitpad (28×28 ou 32×32) ne se divise ainsi</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {second}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses plongements de position ont {rows} lignes, soit {image} avec {channels} canaux&#x202f;; avec des carreaux de {patch}×{patch}, vit demande {fits}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses plongements de position ont {rows} lignes, soit {given}&#x202f;; le modèle demande {patches}, pour une image de {image}×{image} découpée en {patches_2} carreaux de {patch}×{patch}</translation>
     </message>
     <message>
         <source>a class token and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de classe et {patches} carreaux, ce que n’a aucune image carrée</translation>
     </message>
     <message>
         <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de classe, avec un jeton de distillation, que vit n’a pas, et {patches} carreaux, ce que n’a aucune image carrée</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>une image de {side}×{side} découpée en {patches} carreaux de {patch}×{patch}</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>une image de {side}×{side} découpée en {patches} carreaux de {patch}×{patch}, avec un jeton de distillation, que vit n’a pas</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas de tenseurs</translation>
     </message>
     <message>
         <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est pris pour {model} d’après les formes de ses tenseurs, qui ne disent pas ce qu’il y a entre eux&#x202f;; est supposé&#x202f;: {layers}. S’il a été fait avec d’autres couches, par exemple ReLU après chaque convolution, il lit moins bien&#x202f;: digitpad convert --layers le lui indique.</translation>
     </message>
     <message>
         <source>it looks like {model}, but {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>il ressemble à {model}, mais {problem}</translation>
     </message>
     <message>
         <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres classes sont de 2 à {most}, sur le lecteur {readers}&#x202f;; pas {classes} sur {base}.</translation>
     </message>
     <message>
         <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses pixels sont pris comme «&#x202f;{pixels}&#x202f;», avec quoi il lit {accuracy} des {count} chiffres générés&#x202f;: s’il a été entraîné sur d’autres, dites-le (--pixels, ou «&#x202f;Pixels du modèle&#x202f;» dans la fenêtre)</translation>
     </message>
     <message>
         <source>{model} draws pixels itself: only 0-1 are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} dessine lui-même des pixels&#x202f;: seuls 0-1 sont connus.</translation>
     </message>
     <message>
         <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pixels sont 0-1, 0-255, inverted ou comme «&#x202f;mean 0.1307 std 0.3081&#x202f;» (de valeurs de 0 à 1, une pour tous ou une par canal), pas {text}.</translation>
     </message>
     <message>
         <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>son tenseur «&#x202f;{name}&#x202f;» {sizes} n’appartient à aucune des couches qui peuvent être reconstruites des seuls tenseurs&#x202f;: dense, convolution, normalisation par lot</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>sa dernière couche, «&#x202f;{layer}&#x202f;», donne {count:,} scores&#x202f;; pour des images de {image}×{image}, digitpad sait ce que {known} veulent dire</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>bords</translation>
     </message>
     <message>
         <source>pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>pooling</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>activations (supposées&#x202f;: {kind})</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}, d’après les formes de ses tenseurs</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}, d’après les formes de ses tenseurs&#x202f;; celles-ci ne disent pas&#x202f;: {guesses}</translation>
     </message>
     <message>
         <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ses couches ne prend des images de 28×28 en gris ou 32×32 en couleur, soit 784 et 3&#x202f;072 valeurs&#x202f;: «&#x202f;{layer}&#x202f;» a les poids {sizes}</translation>
     </message>
     <message>
         <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>ses couches ne forment pas une seule rangée&#x202f;: «&#x202f;{before}&#x202f;» donne {outputs:,} canaux ou valeurs, et «&#x202f;{layer}&#x202f;», avec les poids {sizes}, ne les prend pas</translation>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bord, pas et pooling habituel de ses convolutions ne donne les {count:,} valeurs que «&#x202f;{layer}&#x202f;» prend d’une image de {image}×{image}</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier d’au moins {least:,g}</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier d’au moins {least:,g} et d’au plus {most:,.0f}</translation>
     </message>
     <message>
         <source>a number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre d’au moins {least:,g}</translation>
     </message>
     <message>
         <source>a number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre d’au moins {least:,g} et d’au plus {most:,.0f}</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre au-dessus de 0</translation>
     </message>
     <message>
         <source>a number above 0 and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre au-dessus de 0 et d’au plus {most:,.0f}</translation>
     </message>
     <message>
         <source>{number}, or {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, ou {choices}</translation>
     </message>
     <message>
         <source>The {name} must be {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être {wanted}, pas {value}.</translation>
     </message>
     <message>
         <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau lit des images de 28×28 (chiffres) ou 32×32 (images en couleur) et distingue de 2 à {most} classes, pas {image}×{image} et {classes}.</translation>
     </message>
     <message>
         <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vit de cette taille demande {too_many}. Prenez moins de carreaux ou de blocs.</translation>
     </message>
     <message>
         <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit lit des images de 28×28 (chiffres) ou 32×32 (images en couleur), pas {image}×{image}.</translation>
     </message>
     <message>
         <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de {image} pixels ne se découpe pas en carreaux de {patch}, mais de {fitting}.</translation>
     </message>
     <message>
         <source>vit has 1 to {most} blocks, not {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vit a de 1 à {most} blocs, pas {blocks}.</translation>
     </message>
     <message>
         <source>A width of {width} cannot be shared by {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une largeur de {width} ne se partage pas entre {heads} têtes.</translation>
     </message>
     <message>
         <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tableau de nombres sur cette photo&#x202f;: rien n’y ressemble à un nombre.</translation>
     </message>
     <message>
         <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coins sont trop près l’un de l’autre&#x202f;: marquez ceux de tout le tableau.</translation>
     </message>
     <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>La caméra ne donne pas d’image&#x202f;: elle est peut-être utilisée par un autre programme, ou celui-ci n’a pas le droit de l’utiliser (voyez les réglages de confidentialité du système).</translation>
     </message>
     <message>
         <source>its rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>ses lignes ne sont pas de même longueur</translation>
     </message>
     <message>
         <source>it holds more cells than any photo</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de cellules qu’aucune photo</translation>
     </message>
     <message>
         <source>a table has four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau a quatre coins</translation>
     </message>
     <message>
         <source>a grid has rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille a des lignes et des colonnes</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne voit rien sur cette image&#x202f;: c’est une bande de {width:,} × {height:,} pixels.</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne voit rien sur cette image&#x202f;: elle est presque d’une seule couleur. Prenez la photo avec plus de lumière.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un tableau lisible&#x202f;: il a plus de {most:,} cellules.</translation>
     </message>
     <message>
         <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est une image grise de 28×28 pixels, telle que la lisent les modèles pour chiffres, mais ce modèle lit des images en couleur. Choisissez un modèle pour chiffres, ou une autre image.</translation>
     </message>
     <message>
         <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être lu par un réseau pour les seuls signes des nombres&#x202f;: celui-ci travaille à côté d’un réseau pour chiffres. Choisissez un modèle pour chiffres, et écrivez des nombres sur la ligne d’écriture.</translation>
     </message>
     <message>
         <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est une photo en couleur de 32×32 pixels, mais le modèle lit des chiffres. Choisissez un modèle pour images en couleur, ou l’image d’un chiffre.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: le fichier est vide.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: le fichier est trop long&#x202f;; enregistrez-le en PNG.</translation>
     </message>
     <message>
         <source>{name} has no page {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de page {number}.</translation>
     </message>
     <message>
         <source>page {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {number} de {name}</translation>
     </message>
     <message>
         <source>Only the first page of {name} can be read: the rest is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la première page de {name} peut être lue&#x202f;: le reste est endommagé.</translation>
     </message>
     <message>
         <source>the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image</translation>
     </message>
     <message>
         <source>{width:,} × {height:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,} × {height:,}</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: de ses {width:,} × {height:,} pixels, un côté dépasse les {max_side_px:,} qui sont lus&#x202f;; découpez-la en parties.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: les données {format} sont endommagées ou coupées.</translation>
     </message>
     <message>
         <source>the size in its header</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille dans son en-tête</translation>
     </message>
     <message>
         <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une photo HEIC ou AVIF&#x202f;; enregistrez-la en JPEG ou PNG, ou installez pour HEIC ce qui le lit&#x202f;: pip install pillow-heif</translation>
     </message>
     <message>
         <source>it is a PDF; save its page as PNG or JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un PDF&#x202f;; enregistrez sa page en PNG ou JPEG</translation>
     </message>
     <message>
         <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>il est comprimé avec gzip, comme les jeux de données&#x202f;; indiquez le dossier qui le contient là où se choisissent les données d’entraînement</translation>
     </message>
     <message>
         <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est du texte&#x202f;; une liste de nombres se lit par digitpad evaluate --numbers, et les données d’entraînement s’indiquent là où elles se choisissent</translation>
     </message>
     <message>
         <source>it is none of {formats}, or its beginning is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est aucun de {formats}, ou son début est endommagé</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: {kind}.</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name} comme image&#x202f;: {size} dépasse les {max_pixels} millions de pixels qui sont lus&#x202f;; réduisez-la.</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contient des traits de stylo, mais le modèle lit autre chose ({reads}).</translation>
     </message>
     <message>
         <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bande de {width:,} × {height:,} pixels n’est pas une ligne d’écriture.</translation>
     </message>
     <message>
         <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est une image, mais le modèle lit les traits d’un dessin. Dessinez le chiffre, ou choisissez un modèle qui lit des images.</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci a été annulé.</translation>
     </message>
     <message>
         <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lit {accuracy} des {count} chiffres générés, de quelque façon qu’on le prenne&#x202f;: il a d’autres couches, ou a été entraîné sur d’autres images</translation>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} ne donne pas de nombres&#x202f;: ses poids sont trop grands, parce que son entraînement a divergé. Choisissez un autre modèle.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} ne lit pas de dessins ({reads}). Ouvrez une image, ou choisissez un modèle pour chiffres.</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} lit ceci&#x202f;: {reads}&#x202f;; mais voici {why}. Ouvrez une autre image, ou choisissez un autre modèle.</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} lit des lignes entières. Choisissez un modèle pour chiffres, et écrivez des nombres sur la ligne d’écriture.</translation>
     </message>
     <message>
         <source>The model {model} does not read digits. Choose one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle {model} ne lit pas de chiffres. Choisissez-en un qui en lit.</translation>
     </message>
     <message>
         <source>{kind} of {width}×{height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} de {width}×{height} pixels</translation>
     </message>
     <message>
         <source>a colour picture of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>une image en couleur de {width}×{height}</translation>
     </message>
     <message>
         <source>a grey one of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>une image grise de {width}×{height}</translation>
     </message>
     <message>
         <source>an array of the shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau de forme {shape}</translation>
     </message>
     <message>
         <source>{name} reads {reads}, not pictures of one sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lit autre chose ({reads}) que des images d’un seul signe.</translation>
     </message>
     <message>
         <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image est un tenseur (canaux, h, l), pas {shape}&#x202f;: une à la fois.</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’entraînement. Chacun est conservé quand il se termine&#x202f;: appuyez sur Entraîner dans la fenêtre, ou utilisez la commande digitpad train.</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de garder l’entraînement dans {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’entraînement nommé «&#x202f;{wanted}&#x202f;». Disponibles&#x202f;: {named}.</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’entraînement nommé «&#x202f;{wanted}&#x202f;». Disponibles&#x202f;: {named} et {rest} autres&#x202f;; «&#x202f;digitpad runs&#x202f;» les énumère.</translation>
     </message>
     <message>
         <source>Cannot move the run {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de déplacer l’entraînement {folder}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>A run needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement a besoin d’un nom.</translation>
     </message>
     <message>
         <source>{path} was written by another version of digitpad; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} a été écrit par une autre version de digitpad&#x202f;; ouvrez-le avec celle-là.</translation>
     </message>
     <message>
         <source>it ended for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’est terminé pour une raison inconnue</translation>
     </message>
     <message>
         <source>{path} is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé ({why}).</translation>
     </message>
     <message>
         <source>it holds a number that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>its curve is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>sa courbe est mal formée</translation>
     </message>
     <message>
         <source>{path} is damaged (it is not a table).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé (ce n’est pas une table).</translation>
     </message>
     <message>
         <source>Its weights are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses poids ne sont plus là.</translation>
     </message>
     <message>
         <source>The run’s state was not written to {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état de l’entraînement n’a pas été écrit dans {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The run&apos;s state holds values that are not finite, in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état de l’entraînement contient des valeurs non finies, dans {name}.</translation>
     </message>
     <message>
         <source>it is not as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas tel qu’il a été enregistré</translation>
     </message>
     <message>
         <source>Cannot read the checkpoint {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le point de reprise {path}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé ou n’est pas un point de reprise&#x202f;: il ne peut pas être repris ({why}). Un fichier de modèle antérieur, si vous en avez enregistré un, n’est pas touché.</translation>
     </message>
     <message>
         <source>it is not marked as a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas marqué comme point de reprise</translation>
     </message>
     <message>
         <source>its totals are invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>ses totaux sont invalides</translation>
     </message>
     <message>
         <source>its tensor {found} does not fit its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>son tenseur {found} ne va pas avec ses réglages</translation>
     </message>
     <message>
         <source>its tables are malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>ses tables sont mal formées</translation>
     </message>
     <message>
         <source>it holds an invalid count</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un compte invalide</translation>
     </message>
     <message>
         <source>it holds an invalid text</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un texte invalide</translation>
     </message>
     <message>
         <source>its history does not have the columns that it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>son historique n’a pas les colonnes qu’il annonce</translation>
     </message>
     <message>
         <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil «&#x202f;{wanted}&#x202f;» n’est pas là. Cette machine offre&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>The device {device} failed before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil {device} a échoué avant la première étape ({why}).</translation>
     </message>
     <message>
         <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil {device} a échoué à l’étape {step:,} ({why})&#x202f;; les derniers bons poids sont gardés.</translation>
     </message>
     <message>
         <source>The memory of {device} is full before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de {device} est pleine avant la première étape ({why}).</translation>
     </message>
     <message>
         <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de {device} est pleine à l’étape {step:,} ({why})&#x202f;; les derniers bons poids sont gardés.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez.</translation>
     </message>
     <message>
         <source>Try again, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez, ou entraînez sur le processeur.</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un lot ou un réseau plus petit.</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un lot ou un réseau plus petit, ou entraînez sur le processeur.</translation>
     </message>
     <message>
         <source>{happened} {cure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{happened} {cure}</translation>
     </message>
     <message>
         <source>The device {device} cannot compute this network ({why}); the processor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil {device} ne peut pas calculer ce réseau ({why})&#x202f;; le processeur le peut.</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE dit que plusieurs processus entraînent ensemble, mais leur description est incomplète ({given}). Lancez-les avec torchrun, ou supprimez WORLD_SIZE.</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZE dit que plusieurs processus entraînent ensemble, mais pas où ils se retrouvent (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Lancez-les avec torchrun, ou supprimez WORLD_SIZE.</translation>
     </message>
     <message>
         <source>Several processes cannot train on {kind}: choose the device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs processus ne peuvent pas entraîner sur {kind}&#x202f;: choisissez l’appareil cpu.</translation>
     </message>
     <message>
         <source>This build of torch cannot train with several processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version compilée de torch ne peut pas entraîner avec plusieurs processus.</translation>
     </message>
     <message>
         <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus {rank} sur {count} a perdu les autres&#x202f;: l’un s’est terminé, sa machine ou le réseau a échoué, ou il n’a pas répondu pendant {seconds:g} s ({why}). Relancez-les tous&#x202f;; un entraînement qui a gardé un point de reprise peut en repartir.</translation>
     </message>
     <message>
         <source>{variable} must be a number of seconds, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} doit être un nombre de secondes, pas {given}.</translation>
     </message>
     <message>
         <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids à garder sont «&#x202f;best&#x202f;» ou «&#x202f;last&#x202f;», pas «&#x202f;{keep}&#x202f;».</translation>
     </message>
     <message>
         <source>betas must be between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>betas doivent être entre 0 et 1</translation>
     </message>
     <message>
         <source>a name is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom n’est pas un texte</translation>
     </message>
     <message>
         <source>The recorded training settings cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages d’entraînement conservés ne peuvent pas être lus&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There is no preset “{preset}”. Available: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de préréglage «&#x202f;{preset}&#x202f;». Disponibles&#x202f;: {list}.</translation>
     </message>
     <message>
         <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} n’a pas de préréglage «&#x202f;{preset}&#x202f;»&#x202f;: prenez sa recette, ou l’un de ces modèles&#x202f;: {having}.</translation>
     </message>
     <message>
         <source>its curve has too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>sa courbe a trop de points</translation>
     </message>
     <message>
         <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop peu de dessins pour apprendre&#x202f;: dessinez-en au moins {least} de chaque ({names}).</translation>
     </message>
     <message>
         <source>{file} is no lesson: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas une leçon&#x202f;: ce n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
         <source>{file} is no lesson that can be begun. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas une leçon que l’on puisse commencer. {why}</translation>
     </message>
     <message>
         <source>A lesson begins with its title: “# Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon commence par son titre&#x202f;: «&#x202f;# Titre&#x202f;».</translation>
     </message>
     <message>
         <source>It has no steps: each begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas d’étapes&#x202f;: chacune commence par «&#x202f;## Titre&#x202f;».</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>This belongs to a step, which begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci appartient à une étape, qui commence par «&#x202f;## Titre&#x202f;».</translation>
     </message>
     <message>
         <source>Headings are “# Title”, once, and “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les titres sont «&#x202f;# Titre&#x202f;», une fois, et «&#x202f;## Titre&#x202f;».</translation>
     </message>
     <message>
         <source>A choice stands below its question: “? Question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix se place sous sa question&#x202f;: «&#x202f;? Question&#x202f;».</translation>
     </message>
     <message>
         <source>There is one of these in this step already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a déjà un dans cette étape.</translation>
     </message>
     <message>
         <source>This step has no text that says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape n’a pas de texte qui dise quoi faire.</translation>
     </message>
     <message>
         <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question a de {fewest} à {most} choix, chacun sur une ligne «&#x202f;- Choix&#x202f;».</translation>
     </message>
     <message>
         <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choix ne dit quand il est juste&#x202f;: «&#x202f;[right]&#x202f;», ou «&#x202f;[test &gt; 90]&#x202f;».</translation>
     </message>
     <message>
         <source>“{word}” is not known here. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas connu ici. Il y a&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>This choice has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix n’a pas de texte.</translation>
     </message>
     <message>
         <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une condition telle que «&#x202f;test &gt; 90&#x202f;» ou «&#x202f;run = done&#x202f;».</translation>
     </message>
     <message>
         <source>“{name}” is a word: compare it by = or !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est un mot&#x202f;: comparez-le par = ou !=.</translation>
     </message>
     <message>
         <source>“{text}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>“{text}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} L’entraînement a lieu là.</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images de {dataset} sont comme il faut&#x202f;: omettez «&#x202f;{convention}&#x202f;».</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement apprend d’un enseignant, dont le fichier de modèle n’a pas été indiqué.</translation>
     </message>
     <message>
         <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{teacher} ne peut pas enseigner à {model}&#x202f;: il ne lit pas les mêmes images comme les mêmes classes.</translation>
     </message>
     <message>
         <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de départ est {model}&#x202f;; ses poids ne vont pas avec {wanted}.</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les processus n’ont pas tous la même chose&#x202f;: {what}. Donnez à tous la même commande, et les mêmes fichiers s’ils ne partagent pas de dossier.</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise est d’un autre entraînement ({changes}).</translation>
     </message>
     <message>
         <source>The checkpoint was trained on other images than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise a été entraîné sur d’autres images que celles-ci.</translation>
     </message>
     <message>
         <source>its learning rate rises and falls once over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>son taux d’apprentissage monte et descend une fois sur toutes</translation>
     </message>
     <message>
         <source>its images are varied less and less towards their end</source>
-        <translation type="unfinished"></translation>
+        <translation>ses images sont de moins en moins variées vers leur fin</translation>
     </message>
     <message>
         <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement était prévu pour {planned} époques et {depends}&#x202f;: avec {wanted}, ses étapes auraient été autres. Lancez plutôt un nouvel entraînement depuis les poids.</translation>
     </message>
     <message>
         <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraînement a déjà fait {step:g} époques, et les époques se comptent depuis son début&#x202f;: {wanted} ne laisserait rien à faire.</translation>
     </message>
     <message>
         <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de {device} est pleine. À partir de l’étape {step}, un lot passe par le réseau en parties d’au plus {images}&#x202f;; c’est le même lot.</translation>
     </message>
     <message>
         <source>{why} The run continues, but it could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} L’entraînement continue, mais il ne pourrait pas être repris.</translation>
     </message>
     <message>
         <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne distingue pas d’images en couleur, et seules celles-ci se mélangent&#x202f;: ne choisissez rien.</translation>
     </message>
     <message>
         <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} processus ne peuvent pas se partager {smallest} images, la plus petite partie d’un lot ici. Choisissez une autre taille de lot, ou moins de processus.</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} L’apprentissage a lieu là.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est un auto-encodeur&#x202f;: il reconstruit des images, on ne peut donc pas lui apprendre une main. Choisissez un modèle qui lit des chiffres.</translation>
     </message>
     <message>
         <source>There is nothing to learn from: draw some digits and say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à apprendre&#x202f;: dessinez des chiffres et dites ce qu’ils sont.</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} dessins sont tous étiquetés comme pas un chiffre, ce pour quoi {model} n’a pas de sortie. Ajoutez des dessins de chiffres, ou choisissez le modèle fourni avec digitpad.</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apprentissage s’est terminé sans résultat.</translation>
     </message>
     <message>
         <source>TensorBoard is not installed; this does: pip install tensorboard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard n’est pas installé&#x202f;; ceci l’installe&#x202f;: pip install tensorboard</translation>
     </message>
     <message>
         <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une page web&#x202f;; téléchargez le fichier lui-même, par le lien «&#x202f;raw&#x202f;» ou «&#x202f;download&#x202f;»</translation>
     </message>
     <message>
         <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un pointeur Git LFS, qui ne fait que nommer le fichier&#x202f;; récupérez celui-ci avec «&#x202f;git lfs pull&#x202f;»</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>il est imbriqué trop profondément</translation>
     </message>
     <message>
         <source>it is not JSON ({why} at character {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du JSON ({why} au caractère {place})</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y est deux fois</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un nombre</translation>
     </message>
 </context>
 <context>
