@@ -6937,7 +6937,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
-        <translation type="unfinished"></translation>
+        <translation>, à moins de prendre le jeu de données «&#x202f;handwriting&#x202f;», qui est intégré</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
