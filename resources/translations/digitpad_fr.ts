@@ -676,7 +676,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>C’est un … (ou appuyez sur sa touche)</translation>
+        <translation>C’est un … (ou sa touche)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
@@ -985,11 +985,11 @@ Le dessin est gardé quand le stylo s’arrête.</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation>{count} mal lus quand ils ont été dessinés (en rouge)</translation>
+        <translation>mal lus quand ils ont été dessinés&#x202f;: {count} (en rouge)</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation>{count} illisibles</translation>
+        <translation>illisibles&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
@@ -1001,7 +1001,7 @@ Le dessin est gardé quand le stylo s’arrête.</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation>Choisissez des dessins pour les déplacer ou les supprimer</translation>
+        <translation>Choisissez ceux à déplacer ou supprimer</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
@@ -1084,7 +1084,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation>{count} des {all} images de {truth} sont lues comme {read}</translation>
+        <translation>Images de {truth} lues comme {read}&#x202f;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1505,7 +1505,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation>Le bleu parle pour {digit}, l’orange pour {other}</translation>
+        <translation>Bleu pour {digit}, orange pour {other}</translation>
     </message>
     <message>
         <source>speaks for any other</source>
@@ -1513,7 +1513,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation>Le bleu parle pour {digit}, l’orange pour une autre</translation>
+        <translation>Bleu pour {digit}, orange pour une autre</translation>
     </message>
     <message>
         <source>Looking for it…</source>
@@ -2078,7 +2078,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation>lues comme n’importe quoi</translation>
+        <translation>toutes les lectures</translation>
     </message>
     <message>
         <source>read as {name}</source>
@@ -2256,7 +2256,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{right} des {count} dessins sont bien lus, chacun lorsqu’il était mis de côté. Sur {others} autres choses, {refused} sont refusées.</translation>
+        <translation>Dessins bien lus&#x202f;: {right} sur {count}, chacun lorsqu’il était mis de côté. Sur {others} autres choses, {refused} sont refusées.</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -3171,7 +3171,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation>{photo}&#x202f;: seulement {sure} nombres sur {count} sont sûrs</translation>
+        <translation>{photo}&#x202f;: {sure} nombres sûrs sur {count} seulement</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
@@ -3305,7 +3305,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation>Enregistrer CSV…</translation>
+        <translation>Vers CSV…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
@@ -3313,7 +3313,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation>Enregistrer Excel…</translation>
+        <translation>Vers Excel…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
@@ -4250,7 +4250,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation>Nouveau jeu…</translation>
+        <translation>Nouveau…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
@@ -4305,7 +4305,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation>{read} feuilles lues sur {count}</translation>
+        <translation>Feuilles lues&#x202f;: {read} sur {count}</translation>
     </message>
     <message>
         <source>{count} sheets</source>
@@ -4313,7 +4313,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation>{count} incertains</translation>
+        <translation>incertains&#x202f;: {count}</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Le bleu parle pour {one}, l’orange pour {other}</translation>
+        <translation>Bleu pour {one}, orange pour {other}</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -4456,7 +4456,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation>lumière égalisée</translation>
+        <translation>égalisée</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4580,11 +4580,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation>Bien lus&#x202f;: vos chiffres</translation>
+        <translation>Lecture juste&#x202f;: vos chiffres</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation>Bien lues&#x202f;: {images}</translation>
+        <translation>Lecture juste&#x202f;: {images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
@@ -4916,7 +4916,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation>{count} incertains</translation>
+        <translation>incertains&#x202f;: {count}</translation>
     </message>
     <message>
         <source>all sure</source>
@@ -5155,7 +5155,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation>&amp;Côte à côte…</translation>
+        <translation>Côte à cô&amp;te…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
@@ -6327,7 +6327,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation>intégrée, sans téléchargement</translation>
+        <translation>déjà intégrée</translation>
     </message>
     <message>
         <source>generated test digits</source>
@@ -6663,7 +6663,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation>{count:,} autres fichiers ne peuvent pas être lus.</translation>
+        <translation>Autres fichiers illisibles&#x202f;: {count:,}.</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
@@ -6671,7 +6671,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation>{count:,} dessins sans étiquette sont laissés de côté.</translation>
+        <translation>Dessins sans étiquette, laissés de côté&#x202f;: {count:,}.</translation>
     </message>
     <message>
         <source>yours</source>
@@ -6773,7 +6773,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation>Mon écriture ({path}) a été écrit par une autre version de digitpad ({version}) et reste donc intact. Utilisez cette version, ou déplacez le fichier pour en commencer un nouveau.</translation>
+        <translation>Le fichier de Mon écriture ({path}) a été écrit par une autre version de digitpad ({version}) et reste donc intact. Utilisez cette version, ou déplacez le fichier pour en commencer un nouveau.</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
@@ -7045,11 +7045,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>Mon écriture est vide&#x202f;: dessinez au moins {least} chiffres et dites ce qu’est chacun (Entraînement → Mon écriture).</translation>
+        <translation>Mon écriture est vide&#x202f;: dessinez au moins {least} chiffres et dites ce qu’est chacun (Entraînement → Mes objets).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>Mon écriture contient trop peu de chiffres pour apprendre ({count})&#x202f;: dessinez-en au moins {least}, et dites ce qu’est chacun (Entraînement → Mon écriture).</translation>
+        <translation>Mon écriture contient trop peu de chiffres pour apprendre ({count})&#x202f;: dessinez-en au moins {least}, et dites ce qu’est chacun (Entraînement → Mes objets).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -10006,7 +10006,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation>Meilleure exactitude de test</translation>
+        <translation>Exactitude max. (test)</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -10022,7 +10022,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation>Meilleure perte de test</translation>
+        <translation>Perte min. (test)</translation>
     </message>
     <message>
         <source>In epoch</source>
