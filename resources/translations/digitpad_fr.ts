@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>Precision, %</source>
-        <translation>Précision,&#x202f;%</translation>
+        <translation>Précision, %</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation>Rappel,&#x202f;%</translation>
+        <translation>Rappel, %</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
