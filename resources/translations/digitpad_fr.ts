@@ -5115,7 +5115,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation>&amp;Enregistrer le dessin…</translation>
+        <translation>Enre&amp;gistrer le dessin…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
