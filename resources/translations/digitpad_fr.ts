@@ -9374,7 +9374,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>aucune</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>the largest</source>
