@@ -2275,7 +2275,7 @@ deux à cinq pour les comparer.</translation>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation>Plus c’est pâle, moins cela compte.</translation>
+        <translation>Pâle&#x202f;: compte peu.</translation>
     </message>
 </context>
 <context>
