@@ -101,6 +101,11 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
     return Filler().vformat(found, (), text.values)
 
 
+def without_key(text: str) -> str:
+    """Return the text of a menu without the mark of its key, “&Open” or “開く(&O)”."""
+    return re.sub(r"\(&.\)|&", "", text)
+
+
 def speech() -> Speech:
     """Return how pages are written in this language."""
     return Speech(tr, QLocale().bcp47Name())

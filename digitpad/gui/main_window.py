@@ -26,6 +26,7 @@ from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
+from digitpad.gui.language import without_key
 from digitpad.gui.network_place import NetworkPlace
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
@@ -247,7 +248,7 @@ class MainWindow(QMainWindow):
                 words = self.tr(
                     "Something is still being worked on; the next start has {language}."
                 )
-                self.status.say(words.format(language=action.text().replace("&", "")))
+                self.status.say(words.format(language=without_key(action.text())))
             else:
                 self.language_chosen.emit()
 

@@ -171,6 +171,10 @@
         <translation>Kein Teil entscheidet allein: Ohne den eingerahmten wäre es immer noch {digit} ({share}).</translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation>Ohne diese Tinte würde es als {digit} gelesen ({share}), nicht als {read}.</translation>
     </message>
@@ -385,6 +389,10 @@
     <message>
         <source>No model is open. Open one or train one.</source>
         <translation>Kein Modell ist geöffnet. Eines öffnen oder trainieren.</translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1004,12 +1012,12 @@ Es wird behalten, wenn der Stift ruht.</translation>
         <translation>Zeichnungen zum Verschieben oder Löschen auswählen</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>Die ausgewählten sind …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>Die ausgewählte ist …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1230,8 +1238,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>Ansehen…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>Die Bilder mit ihren Beschriftungen vor dem Training ansehen</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2764,6 +2772,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>28 × 28 Pixel, skaliert und zentriert wie das, woraus es gelernt hat</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>Was das Netz sieht. {what}.</translation>
     </message>
@@ -2947,6 +2959,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4085,6 +4101,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Die kräftige Kurve ist der Test, die blasse das Training.</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>Von nun an liest „{model}“.</translation>
     </message>
@@ -4360,6 +4380,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
         <translation>Blau spricht für {one}, Orange für {other}</translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6728,8 +6752,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>{name} darin ist entpackt größer als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>es sind {count}, und 2 bis {most} lassen sich unterscheiden</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7044,12 +7068,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Keine Zeichnung in {folder} sagt, welche Ziffer sie ist, also gibt es nichts zu lernen. Einen Ordner mit beschrifteten Zeichnungen wählen: Tintendateien (.inkml), in denen jede eine Annotation „truth“ mit ihrer Ziffer hat.</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>Meine Handschrift ist leer: mindestens {least} Ziffern zeichnen und bei jeder sagen, was sie ist (Training → Meine Handschrift).</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>Meine Handschrift enthält zu wenige Ziffern zum Lernen ({count}): mindestens {least} zeichnen und bei jeder sagen, was sie ist (Training → Meine Handschrift).</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7214,6 +7238,26 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>no file can have that name</source>
         <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9337,16 +9381,32 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Beginnen mit</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Kern</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>Rand darum</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9355,22 +9415,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Size of the squares</source>
         <translation>Größe der Quadrate</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Aktivierung</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>Batch-Normalisierung</translation>
     </message>
     <message>
         <source>none</source>

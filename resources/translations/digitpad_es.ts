@@ -171,6 +171,10 @@
         <translation>Ninguna parte decide por sí sola: sin la parte enmarcada seguiría siendo {digit} ({share}).</translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation>Sin esa tinta se leería {digit} ({share}), no {read}.</translation>
     </message>
@@ -385,6 +389,10 @@
     <message>
         <source>No model is open. Open one or train one.</source>
         <translation>No hay ningún modelo abierto. Abre uno o entrena uno.</translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1004,12 +1012,12 @@ Se guarda cuando el lápiz descansa.</translation>
         <translation>Elige dibujos para moverlos o eliminarlos</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>Los elegidos son …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>El elegido es …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1230,8 +1238,8 @@ cinco para compararlos.</translation>
         <translation>Ver…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>Ver las imágenes con sus etiquetas antes de entrenar</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2764,6 +2772,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>28 × 28 píxeles, escalados y centrados como lo que aprendió</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>Lo que ve la red. {what}.</translation>
     </message>
@@ -2947,6 +2959,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Create</source>
         <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4085,6 +4101,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>La curva gruesa es la prueba; la tenue, el entrenamiento.</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>«{model}» lee desde ahora.</translation>
     </message>
@@ -4360,6 +4380,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
         <translation>Azul: a favor de {one}; naranja: de {other}</translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6728,8 +6752,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>{name}, dentro de él, ocupa al descomprimirse más de {most:,} bytes</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>hay {count}, y se pueden distinguir de 2 a {most}</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7044,12 +7068,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Ningún dibujo de {folder} dice qué dígito es, así que no hay nada de lo que aprender. Elige una carpeta con dibujos etiquetados: archivos de tinta (.inkml) en los que cada uno tenga una anotación «truth» con su dígito.</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>Mi letra está vacía: dibuja al menos {least} dígitos y di cuál es cada uno (Entrenar → Mi letra).</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>Mi letra contiene demasiado pocos dígitos para aprender ({count}): dibuja al menos {least} y di cuál es cada uno (Entrenar → Mi letra).</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7214,6 +7238,26 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>no file can have that name</source>
         <translation>ningún archivo puede llamarse así</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9337,16 +9381,32 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Partir de</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Núcleo</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>Borde alrededor</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9355,22 +9415,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Size of the squares</source>
         <translation>Tamaño de los cuadrados</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Activación</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>Normalización por lotes</translation>
     </message>
     <message>
         <source>none</source>

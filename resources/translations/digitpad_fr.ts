@@ -171,6 +171,10 @@
         <translation>Aucune partie ne décide seule&#x202f;: sans la partie encadrée, ce serait toujours {digit} ({share}).</translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation>Sans cette encre, ce serait lu comme {digit} ({share}), pas {read}.</translation>
     </message>
@@ -385,6 +389,10 @@
     <message>
         <source>No model is open. Open one or train one.</source>
         <translation>Aucun modèle n’est ouvert. Ouvrez-en un ou entraînez-en un.</translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1004,12 +1012,12 @@ Le dessin est gardé quand le stylo s’arrête.</translation>
         <translation>Choisissez ceux à déplacer ou supprimer</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>Ceux choisis sont un …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>Celui choisi est un …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1230,8 +1238,8 @@ deux à cinq pour les comparer.</translation>
         <translation>Voir…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>Voir les images et leurs étiquettes avant d’entraîner</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2764,6 +2772,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>28 × 28 pixels, mis à l’échelle et centrés comme ce dont il a appris</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>Ce que voit le réseau. {what}.</translation>
     </message>
@@ -2947,6 +2959,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Create</source>
         <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4085,6 +4101,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>La courbe épaisse est le test, la pâle l’entraînement.</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>«&#x202f;{model}&#x202f;» lit désormais.</translation>
     </message>
@@ -4360,6 +4380,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
         <translation>Bleu pour {one}, orange pour {other}</translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6728,8 +6752,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>{name}, qu’il contient, se décompresse en plus de {most:,} octets</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>il y en a {count}, et l’on peut en distinguer de 2 à {most}</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7044,12 +7068,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Aucun dessin dans {folder} ne dit quel chiffre il est&#x202f;: il n’y a rien à apprendre. Choisissez un dossier avec des dessins étiquetés&#x202f;: des fichiers d’encre (.inkml) où chacun a une annotation «&#x202f;truth&#x202f;», avec son chiffre.</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>Mon écriture est vide&#x202f;: dessinez au moins {least} chiffres et dites ce qu’est chacun (Entraînement → Mes objets).</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>Mon écriture contient trop peu de chiffres pour apprendre ({count})&#x202f;: dessinez-en au moins {least}, et dites ce qu’est chacun (Entraînement → Mes objets).</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7214,6 +7238,26 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>no file can have that name</source>
         <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9337,16 +9381,32 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Partir de</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Unités</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Noyau</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>Bord autour</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9355,22 +9415,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Size of the squares</source>
         <translation>Taille des carrés</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Activation</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>Normalisation par lot</translation>
     </message>
     <message>
         <source>none</source>

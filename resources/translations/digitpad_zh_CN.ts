@@ -170,6 +170,10 @@
         <translation>没有哪一处能单独决定：去掉框出的部分，仍会识别为 {digit}（{share}）。</translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation>没有那处墨迹，就会识别为 {digit}（{share}），而不是 {read}。</translation>
     </message>
@@ -384,6 +388,10 @@
     <message>
         <source>No model is open. Open one or train one.</source>
         <translation>没有打开模型。请打开或训练一个。</translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1001,12 +1009,12 @@ It is kept when the pen rests.</source>
         <translation>选择手绘来移动或删除</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>所选的这些是 …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>所选的这个是 …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1227,8 +1235,8 @@ five to compare them.</source>
         <translation>查看…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>训练前查看带标签的图像</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2760,6 +2768,10 @@ test: images it never learned from, as they are</source>
         <translation>28 × 28 像素，与它学过的一样缩放并居中</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>网络看到的。{what}。</translation>
     </message>
@@ -2943,6 +2955,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Create</source>
         <translation>创建</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4076,6 +4092,10 @@ test: images it never learned from, as they are</source>
         <translation>粗线是测试，淡线是训练。</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>从现在起由“{model}”识别。</translation>
     </message>
@@ -4351,6 +4371,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
         <translation>蓝色支持 {one}，橙色支持 {other}</translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6717,8 +6741,8 @@ test: images it never learned from, as they are</source>
         <translation>其中的 {name} 解压后超过 {most:,} 字节</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>有 {count} 个，而能区分的是 2 到 {most} 个</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7033,12 +7057,12 @@ test: images it never learned from, as they are</source>
         <translation>{folder} 中没有手绘说明是哪个数字，因此没有可学习的。请选择含有带标签手绘的文件夹：墨迹文件（.inkml），其中每幅手绘都有写着数字的注记“truth”。</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>我的笔迹是空的：请至少画 {least} 个数字，并说明每个是什么（训练 → 我的笔迹）。</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>我的笔迹中的数字太少，无法学习（{count}）：请至少画 {least} 个，并说明每个是什么（训练 → 我的笔迹）。</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7203,6 +7227,26 @@ test: images it never learned from, as they are</source>
     <message>
         <source>no file can have that name</source>
         <translation>文件不能用这个名称</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9326,16 +9370,32 @@ test: images it never learned from, as they are</source>
         <translation>选择起点</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>单元数</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>卷积核</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>四周边缘</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9344,22 +9404,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Size of the squares</source>
         <translation>方格大小</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>激活函数</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>池化</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>批归一化</translation>
     </message>
     <message>
         <source>none</source>

@@ -170,6 +170,10 @@
         <translation>沒有哪一處單獨起決定作用：去掉框出的部分，仍會是 {digit}（{share}）。</translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation>沒有這些墨跡，就會辨識為 {digit}（{share}），而不是 {read}。</translation>
     </message>
@@ -384,6 +388,10 @@
     <message>
         <source>No model is open. Open one or train one.</source>
         <translation>沒有開啟任何模型。請開啟或訓練一個。</translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1001,12 +1009,12 @@ It is kept when the pen rests.</source>
         <translation>選擇要移動或刪除的手繪</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>所選的這些是 …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>所選的這幅是 …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1227,8 +1235,8 @@ five to compare them.</source>
         <translation>看看…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>訓練前先看影像及其標籤</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2760,6 +2768,10 @@ test: images it never learned from, as they are</source>
         <translation>28 × 28 像素，縮放置中方式與它學習時相同</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>網路看到的。{what}。</translation>
     </message>
@@ -2943,6 +2955,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Create</source>
         <translation>建立</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4076,6 +4092,10 @@ test: images it never learned from, as they are</source>
         <translation>粗線是測試，淡線是訓練。</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>現在起由「{model}」辨識。</translation>
     </message>
@@ -4351,6 +4371,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
         <translation>藍色支持 {one}，橘色支持 {other}</translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6717,8 +6741,8 @@ test: images it never learned from, as they are</source>
         <translation>其中的 {name} 解壓縮後超過 {most:,} 位元組</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>共有 {count} 個，而可區分的是 2 到 {most} 個</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7033,12 +7057,12 @@ test: images it never learned from, as they are</source>
         <translation>{folder} 裡沒有手繪說明是哪個數字，所以沒有可學習的。請選擇含有標籤手繪的資料夾：墨跡檔 (.inkml)，其中每幅都有註記「truth」，寫明數字。</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>「我的筆跡」是空的：請至少畫 {least} 個數字，並說明各是什麼（「訓練」→「我的收藏…」）。</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>「我的筆跡」的數字太少，無法學習（{count}）：請至少畫 {least} 個，並說明各是什麼（「訓練」→「我的收藏…」）。</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7203,6 +7227,26 @@ test: images it never learned from, as they are</source>
     <message>
         <source>no file can have that name</source>
         <translation>檔案不能用這個名稱</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9326,16 +9370,32 @@ test: images it never learned from, as they are</source>
         <translation>起點</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>單元</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>卷積核</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>外圍邊框</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9344,22 +9404,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Size of the squares</source>
         <translation>方格大小</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>活化函數</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>池化</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>批次正規化</translation>
     </message>
     <message>
         <source>none</source>

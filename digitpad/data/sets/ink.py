@@ -134,13 +134,13 @@ class CollectionDataset(DatasetInfo):
             message = QT_TRANSLATE_NOOP(
                 "errors",
                 "My handwriting is empty: draw at least {least} digits and say what each is "
-                "(Train → My handwriting).",
+                "(Train → My things).",
             )
             if count:
                 message = QT_TRANSLATE_NOOP(
                     "errors",
                     "My handwriting holds too few digits to learn from ({count}): draw at least "
-                    "{least}, and say what each is (Train → My handwriting).",
+                    "{least}, and say what each is (Train → My things).",
                 )
             message = message.filled(count=count, least=TEST_DRAWINGS)
             return DatasetStatus("folder", None, message)
