@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>of what they hold</source>
-        <translation>ihres Inhalts</translation>
+        <translation>von dem, was sie enthalten</translation>
     </message>
     <message>
         <source>unit {number}</source>
@@ -1001,7 +1001,7 @@ Es wird behalten, wenn der Stift ruht.</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation>Zeichnungen zum Verschieben oder Löschen auswählen</translation>
+        <translation>Zum Verschieben oder Löschen auswählen</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
