@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation>Unverändert: {share} richtig (die ersten {count} {images})</translation>
+        <translation>Unverändert: {share} richtig ({images}, die ersten {count})</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>Gemessen: die ersten {count} {images}; noch nicht alle Änderungen.</translation>
+        <translation>Gemessen: {images}, die ersten {count}; noch nicht alle Änderungen.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -676,7 +676,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>Das ist … (oder die Taste drücken)</translation>
+        <translation>Das ist … (oder Taste drücken)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
