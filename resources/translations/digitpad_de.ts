@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>unit {number}</source>
-        <translation>Einheit {number}</translation>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
@@ -4444,7 +4444,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation>keine Tinte gefunden</translation>
+        <translation>keine Tinte</translation>
     </message>
     <message>
         <source>its ink</source>
@@ -4452,11 +4452,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation>dunkel gemacht</translation>
+        <translation>verdunkelt</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation>Licht ausgeglichen</translation>
+        <translation>gleich hell</translation>
     </message>
     <message>
         <source>picture</source>
