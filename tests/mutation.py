@@ -83,7 +83,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("paper", "if np.median(border) > 127:", "127 → 128"): _GREY_BORDER,
     (
         "loop",
-        "made, generator = network.architecture, torch.Generator().manual_seed(0)",
+        "architecture, generator = network.architecture, torch.Generator().manual_seed(0)",
         "0 → 1",
     ): "any noise takes as long",
     ("changes", "is_thicker = wider_px > 0", "Gt → GtE"): "0 is met before",

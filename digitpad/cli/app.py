@@ -71,11 +71,11 @@ COMMANDS: Final = tuple(command for commands in PANELS.values() for command in c
 for panel, commands in PANELS.items():
     for command in commands:
         # Its first sentence; the list of commands would truncate more.
-        words = first_sentence(command.__doc__)
+        summary = first_sentence(command.__doc__)
         if command is runs:  # which has subcommands
-            app.add_typer(runs_app, rich_help_panel=panel, short_help=words)
+            app.add_typer(runs_app, rich_help_panel=panel, short_help=summary)
         else:
-            app.command(command.__name__, cls=Command, rich_help_panel=panel, short_help=words)(
+            app.command(command.__name__, cls=Command, rich_help_panel=panel, short_help=summary)(
                 command
             )
 
@@ -162,10 +162,10 @@ def _code_of(arguments: Sequence[str]) -> int:
     started = time.perf_counter()
     try:
         # In standalone mode it would report wrong usage in three lines.
-        given = expanded(_without_switches(arguments))
-        if given[:1] == ["help"]:
-            given = [*given[1:], "--help"]
-        code = app(args=given, prog_name="digitpad", standalone_mode=False)
+        args = expanded(_without_switches(arguments))
+        if args[:1] == ["help"]:
+            args = [*args[1:], "--help"]
+        code = app(args=args, prog_name="digitpad", standalone_mode=False)
         detail(f"took {time.perf_counter() - started:.1f} s")
         return _fail("Interrupted.", code) if code == INTERRUPTED else code or 0
     except SystemExit as ending:
@@ -186,11 +186,11 @@ def _code_of(arguments: Sequence[str]) -> int:
         if hasattr(error, "format_message"):  # a usage error of click, bundled with typer or not
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
             # No traceback: it would only show typer's internals.
-            said = str(error.format_message())
-            for theirs, ours in PLAIN.items():
-                said = said.replace(theirs, ours)
-            end = "" if said.endswith((".", "?")) else "."
-            return _say(f"{said}{end} See: {where} --help", WRONG_USAGE)
+            message = str(error.format_message())
+            for before, after in PLAIN.items():
+                message = message.replace(before, after)
+            end = "" if message.endswith((".", "?")) else "."
+            return _complain(f"{message}{end} See: {where} --help", WRONG_USAGE)
         return _fail(
             f"Something unexpected happened ({type(error).__name__}: {error}). Please report it; "
             f"digitpad --debug, or {DEBUG_VARIABLE}=1, prints the traceback.",
@@ -215,7 +215,7 @@ def _without_switches(arguments: Sequence[str]) -> list[str]:
     Voice.is_quiet = not QUIET.isdisjoint(options)
     Voice.is_verbose = not VERBOSE.isdisjoint(options)
     switches = {DEBUG, *QUIET, *VERBOSE}
-    return [*(one for one in options if one not in switches), *arguments[end:]]
+    return [*(option for option in options if option not in switches), *arguments[end:]]
 
 
 def _with_option(error: DigitpadError) -> str:
@@ -224,10 +224,10 @@ def _with_option(error: DigitpadError) -> str:
 
 def _fail(reason: str, code: int) -> int:
     print_traceback(sys.exc_info()[1])
-    return _say(reason, code)
+    return _complain(reason, code)
 
 
-def _say(reason: str, code: int) -> int:
+def _complain(reason: str, code: int) -> int:
     print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
     return code
 

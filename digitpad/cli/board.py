@@ -50,18 +50,18 @@ def _show_results(board: Board, ended: Ended) -> None:
 
     config = board.config
     model = model_from_run(config, ended)
-    made, classes = model.info.architecture, model.info.classes
-    if not ended.history or made.reconstructs or made.reads_lines:
+    architecture, classes = model.info.architecture, model.info.classes
+    if not ended.history or architecture.reconstructs or architecture.reads_lines:
         return
     part = held_out(
         config.dataset,
         config.data_dir,
         convention=config.convention,
-        input_shape=made.input_shape,
+        input_shape=architecture.input_shape,
     )
-    found = evaluate(model, part.images, part.labels)
-    if readings := found.readings:
+    evaluation = evaluate(model, part.images, part.labels)
+    if readings := evaluation.readings:
         wrong = readings.worst()
         truths, read = readings.truths[wrong], readings.read[wrong]
         answers = [f"{classes[a]} → {classes[b]}" for a, b in zip(truths, read, strict=True)]
-        board.show(classes, found.confusion, part.images[readings.places[wrong]], answers)
+        board.show(classes, evaluation.confusion, part.images[readings.places[wrong]], answers)

@@ -57,7 +57,7 @@ class Command(_InPanels, TyperCommand):
     """A command with panels in its help, which also accepts the second names of its options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        declared = {one[2:] for param in self.params for one in param.opts if one[:2] == "--"}
+        declared = {name[2:] for param in self.params for name in param.opts if name[:2] == "--"}
         used: set[str] = set()
 
         def first_name(name: str) -> str:
@@ -74,8 +74,8 @@ class Command(_InPanels, TyperCommand):
         return rest
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
-        named = [one for one in self.params if isinstance(one, TyperArgument) and not one.hidden]
-        pieces = [_name(one) if one.required else f"[{_name(one)}]" for one in named]
+        named = [arg for arg in self.params if isinstance(arg, TyperArgument) and not arg.hidden]
+        pieces = [_name(arg) if arg.required else f"[{_name(arg)}]" for arg in named]
         return ["[OPTIONS]", *pieces]
 
 
@@ -91,46 +91,46 @@ class Group(_InPanels, TyperGroup):
         width = max(len(name) for _, rows in panels for name, _ in rows)
         for title, rows in panels:
             with formatter.section(said(title)):
-                formatter.write_dl([(f"{name:{width}}", said(words)) for name, words in rows])
+                formatter.write_dl([(f"{name:{width}}", said(summary)) for name, summary in rows])
 
 
 def _write_examples(command: TyperCommand | TyperGroup, formatter: Any) -> None:
     if examples := EXAMPLES.get(command.name or "", ()):
         with formatter.section(said("Examples")):
-            for line, words in examples:
-                formatter.write_text(said(words))
+            for line, explanation in examples:
+                formatter.write_text(said(explanation))
                 formatter.write(f"{'':{formatter.current_indent + 2}}{line}\n")
 
 
 def panels_of(group: TyperGroup) -> Iterator[tuple[str, Rows]]:
     """Yield each panel's title, and its commands with their descriptions."""
-    shown = {name: one for name, one in group.commands.items() if not one.hidden}
-    titles = dict.fromkeys(getattr(one, "rich_help_panel", None) for one in shown.values())
+    shown = {name: command for name, command in group.commands.items() if not command.hidden}
+    titles = dict.fromkeys(getattr(command, "rich_help_panel", None) for command in shown.values())
     for title in titles:
         rows = [
-            (name, one.short_help or "")
-            for name, one in shown.items()
-            if getattr(one, "rich_help_panel", None) == title
+            (name, command.short_help or "")
+            for name, command in shown.items()
+            if getattr(command, "rich_help_panel", None) == title
         ]
         yield title or "Commands", rows
 
 
 def sections(command: TyperCommand | TyperGroup, ctx: Any) -> Iterator[tuple[str, Rows]]:
     """Yield each panel of a command's help: its title, and names with descriptions."""
-    found: dict[str, Rows] = {}
+    groups: dict[str, Rows] = {}
     parameters: list[Any] = command.get_params(ctx)
-    for one in parameters:
-        one.help = said(one.help)
-        record = one.get_help_record(ctx)
+    for param in parameters:
+        param.help = said(param.help)
+        record = param.get_help_record(ctx)
         if record is None:
             continue
-        if isinstance(one, TyperArgument):
-            name, title = _name(one), "Arguments"
+        if isinstance(param, TyperArgument):
+            name, title = _name(param), "Arguments"
         else:
-            name, title = record[0], getattr(one, "rich_help_panel", None) or COMMON
-        found.setdefault(title, []).append((name, record[1]))
-    common = found.pop(COMMON, [])
-    yield from found.items()
+            name, title = record[0], getattr(param, "rich_help_panel", None) or COMMON
+        groups.setdefault(title, []).append((name, record[1]))
+    common = groups.pop(COMMON, [])
+    yield from groups.items()
     if common:
         yield COMMON, common
 

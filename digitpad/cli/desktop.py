@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from digitpad.cli.saving import make_folder
-from digitpad.cli.text import remark, say
+from digitpad.cli.text import echo, remark
 from digitpad.errors import DigitpadError
 from digitpad.files import reason, resource, write_atomically
 from digitpad.untrusted import command_line
@@ -40,22 +40,22 @@ TOOL_S: Final = 20
 def install() -> None:
     """Install digitpad in the menu. Raises ``DigitpadError`` on failure."""
     root, program = _data_home(), _program()
-    for source, place in PLACES.items():
+    for source, target_name in PLACES.items():
         data = resource(source).read_bytes()
-        if place.endswith(".desktop"):
+        if target_name.endswith(".desktop"):
             lines = data.decode().splitlines()
             entry = [f"Exec={_exec(program)} %F" if line[:5] == "Exec=" else line for line in lines]
             data = ("\n".join(entry) + "\n").encode()
-        target = root / place
+        target = root / target_name
         make_folder(target.parent)
         write_atomically(target, data)
     _refresh(root)
-    say(f"digitpad is in the menu now, as {command_line(program)}.")
+    echo(f"digitpad is in the menu now, as {command_line(program)}.")
     for kind, ending in KINDS.items():
-        other = _output_of("xdg-mime", "query", "default", kind)
-        if other and other != f"{ID}.desktop":
+        default = _output_of("xdg-mime", "query", "default", kind)
+        if default and default != f"{ID}.desktop":
             remark(
-                f"{ending} files open with {other.removesuffix('.desktop')} as before; digitpad "
+                f"{ending} files open with {default.removesuffix('.desktop')} as before; digitpad "
                 "is under “Open with” in the file manager."
             )
 
@@ -65,7 +65,7 @@ def remove() -> None:
     root = _data_home()
     was_there = _delete(root)
     _refresh(root)
-    say("Took digitpad out of the menu." if was_there else "digitpad was not in the menu.")
+    echo("Took digitpad out of the menu." if was_there else "digitpad was not in the menu.")
 
 
 def _data_home() -> Path:
@@ -83,26 +83,26 @@ def _program() -> list[str]:
         return [sys.executable]
     started = Path(sys.argv[0]).absolute()
     beside = Path(sys.executable).with_name("digitpad")
-    for one in (started, beside, shutil.which("digitpad")):
-        if one and Path(one).stem == "digitpad" and os.access(one, os.X_OK) and Path(one).is_file():
-            return [str(one)]
+    for path in (started, beside, Path(shutil.which("digitpad") or "")):
+        if path.stem == "digitpad" and os.access(path, os.X_OK) and path.is_file():
+            return [str(path)]
     return [sys.executable, "-m", "digitpad"]
 
 
-def _exec(words: list[str]) -> str:
+def _exec(command: list[str]) -> str:
     """Return a command for a desktop entry: quoted, with percent signs and backslashes doubled."""
-    quoted = (re.sub(r'([`$"\\])', r"\\\1", word).replace("%", "%%") for word in words)
+    quoted = (re.sub(r'([`$"\\])', r"\\\1", word).replace("%", "%%") for word in command)
     return " ".join(f'"{word}"' for word in quoted).replace("\\", "\\\\")
 
 
 def _delete(root: Path) -> bool:
-    found = [root / place for place in PLACES.values() if (root / place).is_file()]
-    for path in found:
+    installed = [root / name for name in PLACES.values() if (root / name).is_file()]
+    for path in installed:
         try:
             path.unlink()
         except OSError as error:
             raise DigitpadError(f"Cannot delete {path}: {reason(error)}.") from error
-    return bool(found)
+    return bool(installed)
 
 
 def _refresh(root: Path) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.cli.text import STANDARD, detail, remark, say
+from digitpad.cli.text import STANDARD, detail, echo, remark
 from digitpad.data.convention import (
     Offer,
     better_convention,
@@ -55,17 +55,17 @@ def shipped(name: str) -> Path | None:
     return None
 
 
-def model_file(given: Path | None) -> Path | None:
+def model_file(path: Path | None) -> Path | None:
     """Resolve a model given on the command line: a file, or the name of a shipped network.
 
     An existing file takes precedence. Raises ``ModelFileError`` for the name of an architecture
     without a shipped network.
     """
-    name = "" if given is None else str(given)
+    name = "" if path is None else str(path)
     if is_file(name) or name not in (*SHIPPED, *catalogue.names()):
-        return given
-    if place := shipped(name):
-        return place
+        return path
+    if shipped_path := shipped(name):
+        return shipped_path
     raise ModelFileError(
         f"“{name}” is an architecture, but no trained network of it is shipped. Train one, and "
         f"name its file: digitpad train --architecture {name} --output {name}.safetensors"
@@ -87,9 +87,9 @@ def opened(
     from digitpad.modelfile import Told
     from digitpad.recognise.conventions import open_settled
 
-    place = path or resource(default)
-    model = open_settled(place, told or Told(pixels=pixels or ""))
-    detail(f"model {model.info.name} ({model.info.architecture.name}): {place}")
+    file = path or resource(default)
+    model = open_settled(file, told or Told(pixels=pixels or ""))
+    detail(f"model {model.info.name} ({model.info.architecture.name}): {file}")
     if model.info.guess:
         remark(f"digitpad: {path}: {model.info.guess}")
     return model
@@ -119,8 +119,8 @@ def held_out_part(
     require_convention(convention)
     convention = convention or convention_of(model.info, source.name)
     part = held_out(name, data_dir, which, convention, model.info.architecture.input_shape)
-    for words in part.remarks:
-        remark(f"digitpad: {words}")
+    for line in part.remarks:
+        remark(f"digitpad: {line}")
     _say_offer(part.offer)
     return part
 
@@ -223,7 +223,7 @@ def readers_of(
     from digitpad.recognise.pictures import reader_of_pictures
     from digitpad.recognise.recogniser import Recogniser
 
-    def made(model: Model) -> Recogniser:
+    def calibrated(model: Model) -> Recogniser:
         calibration = model.info.calibration
         if reject_below is not None:
             calibration = replace(calibration, reject_below=reject_below)
@@ -231,8 +231,8 @@ def readers_of(
             calibration = replace(calibration, unsure_below=unsure_below)
         return Recogniser(replace(model, info=replace(model.info, calibration=calibration)))
 
-    recogniser, reads_pictures = made(model), reader_of_pictures(model)
-    return recogniser, recogniser if reads_pictures is model else made(reads_pictures)
+    recogniser, reads_pictures = calibrated(model), reader_of_pictures(model)
+    return recogniser, recogniser if reads_pictures is model else calibrated(reads_pictures)
 
 
 def images_of(
@@ -255,8 +255,8 @@ def images_of(
 
 def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
     """Return the class index of each truth, −1 for those that are not classes."""
-    places = {name: place for place, name in enumerate(classes)}
-    return np.array([places.get(truth or "", -1) for truth in truths], dtype=np.int64)
+    index_of = {name: index for index, name in enumerate(classes)}
+    return np.array([index_of.get(truth or "", -1) for truth in truths], dtype=np.int64)
 
 
 def labelled_ink(
@@ -305,13 +305,13 @@ def pictures_of_folder(
         part = pictures[0].part
         where = f"of the part “{part}”" if part else "outside the other parts"
         remark(f"digitpad: {folder}: {len(pictures):,} of {len(every):,} pictures, those {where}.")
-    others = dict.fromkeys(one.label for one in pictures if not one.is_class)
+    others = dict.fromkeys(picture.label for picture in pictures if not picture.is_class)
     if others:
         names = ", ".join(quoted(name) for name in others)
         remark(f"digitpad: {folder}: named after no class, so taken for other drawings: {names}.")
     read = finished(reading_pictures(pictures, classes, partial(image_from_picture, recogniser)))
     for why in read.left_out:
-        say(f"digitpad: left out: {why}", is_aside=True)
+        echo(f"digitpad: left out: {why}", is_aside=True)
     if not convention and classes == DIGITS:
         is_class = read.labels >= 0
         _say_offer(better_convention((read.images[is_class], read.labels[is_class])))
@@ -320,5 +320,5 @@ def pictures_of_folder(
 
 def evenly(total: int, count: int | None) -> list[int]:
     """Return ``count`` evenly spaced indices below ``total``; all of them if there are fewer."""
-    wanted = min(total, count or total)
-    return [place * total // wanted for place in range(wanted)]
+    number = min(total, count or total)
+    return [index * total // number for index in range(number)]

@@ -17,40 +17,40 @@ from digitpad.untrusted import quoted
 
 
 def option(
-    words: str,
+    tip: str,
     metavar: str | None = None,
     *names: str,
     default: Any = None,
     panel: str | None = None,
     **more: Any,
 ) -> Any:
-    """Return an option with the help text ``words``, by default named like its parameter.
+    """Return an option with the help text ``tip``, by default named like its parameter.
 
     ``default``: ``...`` if it is required. ``panel``: of the help.
     """
-    return typer.Option(default, *names, help=words, metavar=metavar, rich_help_panel=panel, **more)
+    return typer.Option(default, *names, help=tip, metavar=metavar, rich_help_panel=panel, **more)
 
 
-def output_option(words: str, metavar: str = "FILE", **more: Any) -> Any:
+def output_option(tip: str, metavar: str = "FILE", **more: Any) -> Any:
     """Return the option for a command's output file."""
-    return option(words, metavar, "--output", "-o", **more)
+    return option(tip, metavar, "--output", "-o", **more)
 
 
-def as_text(given: str | None) -> str | None:
+def as_text(text: str | None) -> str | None:
     """Return the text of an option. Raises ``ConfigError`` if it could not be decoded."""
     try:
-        (given or "").encode()
+        (text or "").encode()
     except UnicodeEncodeError:
-        raise ConfigError(f"{quoted(given or '')} is not text here: write it in UTF-8.") from None
-    return given
+        raise ConfigError(f"{quoted(text or '')} is not text here: write it in UTF-8.") from None
+    return text
 
 
-def require_choice(name: str, given: str, choices: tuple[str, ...]) -> str:
+def require_choice(name: str, value: str, choices: tuple[str, ...]) -> str:
     """Return the value of an option. Raises ``ConfigError`` if it is not among the choices."""
-    if given not in choices:
+    if value not in choices:
         offered = " or ".join(choices)
-        raise ConfigError(f"{name} is {offered}, not {quoted(given)}.")
-    return given
+        raise ConfigError(f"{name} is {offered}, not {quoted(value)}.")
+    return value
 
 
 def names_beginning(names: Callable[[], Iterable[str]] | Iterable[str]) -> Any:
@@ -63,18 +63,18 @@ def names_beginning(names: Callable[[], Iterable[str]] | Iterable[str]) -> Any:
     return completed
 
 
-def argument(words: str, metavar: str, *, default: Any = ..., **more: Any) -> Any:
-    return typer.Argument(default, help=words, metavar=metavar, **more)
+def argument(tip: str, metavar: str, *, default: Any = ..., **more: Any) -> Any:
+    return typer.Argument(default, help=tip, metavar=metavar, **more)
 
 
-def model_file_argument(words: str, metavar: str = "MODEL", *, default: Any = ...) -> Any:
+def model_file_argument(tip: str, metavar: str = "MODEL", *, default: Any = ...) -> Any:
     """Return an argument for a model: its file, or the name of a shipped one."""
-    return argument(words, metavar, default=default, callback=model_file)
+    return argument(tip, metavar, default=default, callback=model_file)
 
 
-def model_file_option(words: str, *names: str, **more: Any) -> Any:
+def model_file_option(tip: str, *names: str, **more: Any) -> Any:
     """Return an option for a model: its file, or the name of a shipped one."""
-    return option(words, "FILE", *names, callback=model_file, **more)
+    return option(tip, "FILE", *names, callback=model_file, **more)
 
 
 MODEL_FILE: Final = model_file_argument(
@@ -84,8 +84,8 @@ MODEL_FILE: Final = model_file_argument(
 
 def convention_option(**more: Any) -> Any:
     """Return the option for what the user's own images need."""
-    words = "What your own images need to be as MNIST’s are: white ink on black, upright."
-    return option(words, "|".join(filter(None, CONVENTIONS)), "--as", **more)
+    tip = "What your own images need to be as MNIST’s are: white ink on black, upright."
+    return option(tip, "|".join(filter(None, CONVENTIONS)), "--as", **more)
 
 
 OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
@@ -115,10 +115,10 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     They are inserted before its parameter ``device``. Options that are not given are None.
     """
     signature = inspect.signature(command, eval_str=True)
-    own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
-    place = next(index for index, one in enumerate(own) if one.name == "device")
-    listed = [*own[:place], *(_setting(parameter) for parameter in OFFERED), *own[place:]]
-    by_name = [one.replace(kind=one.KEYWORD_ONLY) for one in listed]
+    own = [param for param in signature.parameters.values() if param.kind is not param.VAR_KEYWORD]
+    device = next(index for index, param in enumerate(own) if param.name == "device")
+    listed = [*own[:device], *(_setting(parameter) for parameter in OFFERED), *own[device:]]
+    by_name = [param.replace(kind=param.KEYWORD_ONLY) for param in listed]
     command.__signature__ = signature.replace(parameters=by_name)  # type: ignore[attr-defined]
     return command
 
@@ -126,14 +126,14 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 def _setting(parameter: Parameter) -> inspect.Parameter:
     name = _flag(parameter)
     if parameter.kind == "switch":
-        said = option(parameter.tip, None, f"{name}/--no-{name[2:]}", panel=LEARNING)
+        default = option(parameter.tip, None, f"{name}/--no-{name[2:]}", panel=LEARNING)
     else:
         number = {"whole": ["N"], "number": ["X"]}.get(parameter.kind, [])
         metavar = "|".join((*number, *parameter.choices))
-        said = option(parameter.tip, metavar, name, panel=LEARNING)
+        default = option(parameter.tip, metavar, name, panel=LEARNING)
     kind = str if parameter.choices else KINDS[parameter.kind]
     only = inspect.Parameter.KEYWORD_ONLY
-    return inspect.Parameter(parameter.name, only, default=said, annotation=kind | None)
+    return inspect.Parameter(parameter.name, only, default=default, annotation=kind | None)
 
 
 def model_arguments(given: list[str] | None) -> dict[str, int | str]:
@@ -150,7 +150,7 @@ def model_arguments(given: list[str] | None) -> dict[str, int | str]:
 
 def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
     """Return the options that were given, converting numbers of options that also take words."""
-    numbers = {one.name for one in OFFERED if one.kind == "whole"}
+    numbers = {parameter.name for parameter in OFFERED if parameter.kind == "whole"}
     return {
         name: int(value) if name in numbers and str(value).lstrip("-").isdecimal() else value
         for name, value in settings.items()

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import Voice, harmless, number, picked, print_json, say
+from digitpad.cli.text import Voice, echo, harmless, number, picked, print_json
 from digitpad.errors import DigitpadError
 from digitpad.files import append, write_atomically
 from digitpad.training import events
@@ -58,7 +58,7 @@ class LineReader:
                 self.print(epoch_line(event, self._epochs))
 
     def print(self, line: str) -> None:
-        say(line)
+        echo(line)
 
 
 class BarReader(LineReader):
@@ -136,12 +136,12 @@ class CsvReader:
             how(self._path, "".join(f"{line}\n" for line in lines).encode())
         except DigitpadError as error:
             self._is_broken = True
-            say(f"digitpad: {error}", is_aside=True)
+            echo(f"digitpad: {error}", is_aside=True)
 
 
 def csv_line(done: events.EpochDone) -> str:
     figures = (done.train_loss, done.test_loss, done.test_accuracy)
-    return ",".join((f"{done.epoch}", f"{done.seconds:.3f}", *(f"{one:.6g}" for one in figures)))
+    return ",".join((f"{done.epoch}", f"{done.seconds:.3f}", *(f"{x:.6g}" for x in figures)))
 
 
 def started_line(event: events.Started) -> str:

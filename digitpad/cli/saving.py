@@ -86,18 +86,18 @@ def require_one_on_stdout(result: Path | None, *, as_json: bool) -> None:
 
 def require_apart(*results: Path) -> None:
     """Raise ``ConfigError`` if two results would be written to one file."""
-    for one, other in combinations(results, 2):
-        if is_same_place(one, other):
-            raise ConfigError(f"{one} cannot hold two results: give one of them another name.")
+    for path, other in combinations(results, 2):
+        if is_same_place(path, other):
+            raise ConfigError(f"{path} cannot hold two results: give one of them another name.")
 
 
-def is_same_place(one: Path, other: Path) -> bool:
+def is_same_place(path: Path, other: Path) -> bool:
     """Return whether two names refer to one file, which need not exist yet."""
     with suppress(OSError, ValueError, RuntimeError):
-        if place_key(one) == place_key(other):
+        if place_key(path) == place_key(other):
             return True
     with suppress(OSError, ValueError):  # two links to one file
-        return one.samefile(other)
+        return path.samefile(other)
     return False
 
 
@@ -193,15 +193,15 @@ class ResultFolder:
         while name.lower() in self._taken:  # some file systems are case-insensitive
             name, number_of = f"{stem}{kind}-{number_of}{dot}{suffix}", number_of + 1
         self._taken.add(name.lower())
-        place = self._folder / name
-        if is_file(place):
-            require_result(place, *self._sources, force=self._force)
-        return place
+        path = self._folder / name
+        if is_file(path):
+            require_result(path, *self._sources, force=self._force)
+        return path
 
-    def write(self, place: Path, data: bytes) -> None:
+    def write(self, path: Path, data: bytes) -> None:
         """Write a result, and first make the folder. Raises ``DigitpadError``."""
         make_folder(self._folder)
-        write_atomically(place, data)
+        write_atomically(path, data)
 
 
 def place_for(path: Path, ended: Ended) -> Path:
@@ -227,23 +227,23 @@ def save_run(
     from digitpad.modelfile import save_model
     from digitpad.training.outcome import model_from_run
 
-    place = place_for(path, ended)
-    model = model_from_run(config, ended, keep=config.keep, name=place.stem)
+    target = place_for(path, ended)
+    model = model_from_run(config, ended, keep=config.keep, name=target.stem)
     command = command_for(config, loaded=loaded, teacher=teacher)
     extra = {**model.info.extra, COMMAND: command}
     if config.note:
         extra["note"] = config.note
     model = replace(model, info=replace(model.info, extra=extra))
     try:
-        save_model(place, model)
+        save_model(target, model)
     except DigitpadError as error:
         try:
-            elsewhere = free_path(models_folder() / place.name)
+            elsewhere = free_path(models_folder() / target.name)
             save_model(elsewhere, model)
-        except DigitpadError as other:
-            return None, f"{error} {other}"
+        except DigitpadError as second:
+            return None, f"{error} {second}"
         return elsewhere, f"{error} The model is saved as {elsewhere} instead."
-    return place, ""
+    return target, ""
 
 
 def set_aside(checkpoint: Path) -> Path | None:
@@ -263,9 +263,9 @@ def set_aside(checkpoint: Path) -> Path | None:
     except DigitpadError:
         pass  # unreadable, so keep it, too
     stem = checkpoint.name.removesuffix(CHECKPOINT_SUFFIX)
-    place = free_path(checkpoint.with_name(f"{stem}{INTERRUPTED}{CHECKPOINT_SUFFIX}"))
+    target = free_path(checkpoint.with_name(f"{stem}{INTERRUPTED}{CHECKPOINT_SUFFIX}"))
     try:
-        return checkpoint.rename(place)
+        return checkpoint.rename(target)
     except OSError as error:
         raise DigitpadError(f"Cannot rename {checkpoint}: {reason(error)}.") from error
 

@@ -53,8 +53,8 @@ class StepPanel(NamedTuple):
 def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> list[StepPanel]:
     """Return panels of a picture, uint8 (h, w, 3), its steps, and the network's input."""
     if steps is None:
-        words = "What the network sees: its middle, {0} by {0} pixels".format(image.shape[-1])
-        return [StepPanel(picture, "The picture"), StepPanel(image.transpose(1, 2, 0), words)]
+        caption = "What the network sees: its middle, {0} by {0} pixels".format(image.shape[-1])
+        return [StepPanel(picture, "The picture"), StepPanel(image.transpose(1, 2, 0), caption)]
     seen = StepPanel(image, "What the network sees: 28 by 28 pixels")
     if steps.found is None:
         return [StepPanel(picture, "The picture: already as networks see digits"), seen]
@@ -83,10 +83,10 @@ def steps_png(panels: Sequence[StepPanel], title: str) -> bytes:
             pen.polygon(((x + 16, y), (x + 4, y - 8), (x + 4, y + 8)), QUIET)
         _paste(sheet, panel.image, left)
         pen.rectangle((left - 1, TITLE_PX - 1, left + STEP_PX, TITLE_PX + STEP_PX), outline=FRAME)
-        words = fill(_in_font(panel.trouble or panel.caption), STEP_LETTERS)
+        caption = fill(_in_font(panel.trouble or panel.caption), STEP_LETTERS)
         colour = TROUBLE if panel.trouble else TEXT
-        place, font = (left + STEP_PX / 2, TITLE_PX + STEP_PX + 10), ImageFont.load_default(15)
-        pen.multiline_text(place, words, colour, font, anchor="ma", align="center")
+        below, font = (left + STEP_PX / 2, TITLE_PX + STEP_PX + 10), ImageFont.load_default(15)
+        pen.multiline_text(below, caption, colour, font, anchor="ma", align="center")
     return png_bytes(sheet)
 
 
@@ -98,6 +98,6 @@ def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
     sheet.paste(ImageOps.pad(image, (STEP_PX, STEP_PX), how, PAPER), (left, TITLE_PX))
 
 
-def _in_font(words: str) -> str:
+def _in_font(text: str) -> str:
     """Replace characters that the font lacks by question marks."""
-    return "".join(one if one.isascii() or one in IN_FONT else "?" for one in words)
+    return "".join(letter if letter.isascii() or letter in IN_FONT else "?" for letter in text)

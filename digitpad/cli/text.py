@@ -38,7 +38,7 @@ def value_text(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
-def say(line: str, *, is_aside: bool = False) -> None:
+def echo(line: str, *, is_aside: bool = False) -> None:
     """Print a line, which may quote a file, and flush it; ``is_aside``: to stderr."""
     print(harmless(line), file=sys.stderr if is_aside else sys.stdout, flush=True)
 
@@ -46,13 +46,13 @@ def say(line: str, *, is_aside: bool = False) -> None:
 def remark(line: str) -> None:
     """Print useful information that is not a failure to stderr, unless ``--quiet`` is given."""
     if not Voice.is_quiet:
-        say(line, is_aside=True)
+        echo(line, is_aside=True)
 
 
 def detail(line: str) -> None:
     """Print details to stderr if ``--verbose`` is given."""
     if Voice.is_verbose:
-        say(f"digitpad: {line}", is_aside=True)
+        echo(f"digitpad: {line}", is_aside=True)
 
 
 class Fact(NamedTuple):
@@ -64,7 +64,7 @@ class Fact(NamedTuple):
     key: str
     value: Any
     label: str = ""
-    words: Callable[[Any], str] = value_text
+    text_of: Callable[[Any], str] = value_text
 
 
 def print_facts(facts: Sequence[Fact], *, as_json: bool) -> None:
@@ -72,8 +72,8 @@ def print_facts(facts: Sequence[Fact], *, as_json: bool) -> None:
     if as_json:
         print_json({fact.key: fact.value for fact in facts if fact.key})
     else:
-        shown = [fact for fact in facts if fact.label and fact.value is not None]
-        print_table([(fact.label, fact.words(fact.value)) for fact in shown])
+        labelled = [fact for fact in facts if fact.label and fact.value is not None]
+        print_table([(fact.label, fact.text_of(fact.value)) for fact in labelled])
 
 
 def print_list(
@@ -85,19 +85,19 @@ def print_list(
 ) -> None:
     """Print JSON objects, or the same things as a table."""
     if as_json:
-        for one in objects:
-            print_json(one)
+        for document in objects:
+            print_json(document)
     else:
         print_table(rows, header=header)
 
 
-def picked(thing: Any, *names: str) -> dict[str, Any]:
-    return {name: getattr(thing, name) for name in names}
+def picked(record: Any, *names: str) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in names}
 
 
-def first_sentence(words: str | None) -> str:
+def first_sentence(text: str | None) -> str:
     """Return the first sentence of a command's docstring, for the list of commands."""
-    return " ".join((words or "").split()).partition(". ")[0].rstrip(".") + "."
+    return " ".join((text or "").split()).partition(". ")[0].rstrip(".") + "."
 
 
 def print_traceback(error: BaseException | None) -> None:
@@ -106,18 +106,18 @@ def print_traceback(error: BaseException | None) -> None:
         traceback.print_exception(error)
 
 
-def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
+def print_failure(error: Exception, facts: Mapping[str, Any], *, as_json: bool) -> None:
     """Print why one of several things failed; in JSON together with ``what``."""
     print_traceback(error)
-    say(f"digitpad: {error}", is_aside=True)
+    echo(f"digitpad: {error}", is_aside=True)
     if as_json:
-        print_json({**what, "error": str(error)})
+        print_json({**facts, "error": str(error)})
 
 
 def print_json(values: Mapping[str, Any]) -> None:
     """Print one object on one line and flush it; numbers that are not finite become null."""
     line = json_text(values, default=str)
-    print(CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line), flush=True)
+    print(CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", line), flush=True)
 
 
 def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:

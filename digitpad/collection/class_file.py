@@ -52,18 +52,18 @@ def write_class_file(path: PathLike, classes: Sequence[str], samples: Iterable[S
     from digitpad.report.png import image_png
 
     every = list(samples)
-    pictures = [one for one in every if one.image is not None]
-    drawings = [one for one in every if one.image is None]
+    pictures = [sample for sample in every if sample.image is not None]
+    drawings = [sample for sample in every if sample.image is None]
     content = io.BytesIO()
     with ZipFile(content, "w", ZIP_DEFLATED) as file:
         file.writestr(CLASSES, _json({"format": FORMAT, "classes": list(classes)}))
         if drawings:
             file.writestr(DRAWINGS, inkml_bytes(map(to_labelled, drawings)))
-        entries = [{"label": it.label, "writer": it.writer, "time": it.time} for it in pictures]
+        entries = [{"label": s.label, "writer": s.writer, "time": s.time} for s in pictures]
         file.writestr(PICTURES, _json(entries))
-        for number, one in enumerate(pictures):
-            assert one.image is not None
-            file.writestr(_picture_name(number), image_png(one.image[None]))
+        for number, sample in enumerate(pictures):
+            assert sample.image is not None
+            file.writestr(_picture_name(number), image_png(sample.image[None]))
     write_atomically(path, content.getvalue(), InkError)
 
 
@@ -81,8 +81,8 @@ def read_class_file(path: PathLike) -> ClassFile:
     except (KeyError, TypeError, ValueError) as error:
         why = QT_TRANSLATE_NOOP("errors", "it is not from digitpad’s My things")
         cause = error
-    words = QT_TRANSLATE_NOOP("errors", "Cannot read {path} as a file of classes: {why}.")
-    raise InkError(words.filled(path=printable(str(path)), why=why)) from cause
+    message = QT_TRANSLATE_NOOP("errors", "Cannot read {path} as a file of classes: {why}.")
+    raise InkError(message.filled(path=printable(str(path)), why=why)) from cause
 
 
 def _content(file: ZipFile) -> ClassFile:
@@ -96,8 +96,8 @@ def _content(file: ZipFile) -> ClassFile:
         samples += filter(None, (from_labelled(item, classes) for item in items))
     listed = parse_json(_read(file, PICTURES, MOST_JSON_BYTES))
     if len(listed) > MOST_PICTURES:
-        words = QT_TRANSLATE_NOOP("errors", "it has more than {most:,} pictures")
-        raise InkError(words.filled(most=MOST_PICTURES))
+        message = QT_TRANSLATE_NOOP("errors", "it has more than {most:,} pictures")
+        raise InkError(message.filled(most=MOST_PICTURES))
     for number, entry in enumerate(listed):
         label = entry["label"] if entry["label"] in classes else NOT_A_DIGIT
         image = _image(_read(file, _picture_name(number), MOST_PNG_BYTES))
@@ -111,8 +111,8 @@ def _read(file: ZipFile, name: str, most: int) -> bytes:
     with file.open(name) as member:
         data = member.read(most + 1)
     if len(data) > most:
-        words = QT_TRANSLATE_NOOP("errors", "{name} in it unpacks to more than {most:,} bytes")
-        raise InkError(words.filled(name=name, most=most))
+        message = QT_TRANSLATE_NOOP("errors", "{name} in it unpacks to more than {most:,} bytes")
+        raise InkError(message.filled(name=name, most=most))
     return data
 
 

@@ -73,7 +73,7 @@ def checked_classes(names: Iterable[str]) -> tuple[str, ...]:
     classes = tuple(" ".join(name.split()) for name in names)
     why: Phrase | None = None
     if not 2 <= len(classes) <= MOST_OWN_CLASSES:
-        why = QT_TRANSLATE_NOOP("errors", "there are {count}, and 2 to {most} can be told apart")
+        why = QT_TRANSLATE_NOOP("errors", "2 to {most} can be told apart, not {count}")
     elif len(set(classes)) < len(classes):
         why = QT_TRANSLATE_NOOP("errors", "a name comes twice")
     elif not all(0 < len(name) <= LONGEST_NAME and is_printable(name) for name in classes):
@@ -82,8 +82,8 @@ def checked_classes(names: Iterable[str]) -> tuple[str, ...]:
         why = QT_TRANSLATE_NOOP("errors", "“{nothing}” is what all others are called already")
     if why is not None:
         values = {"count": len(classes), "most": MOST_OWN_CLASSES, "longest": LONGEST_NAME}
-        words = QT_TRANSLATE_NOOP("errors", "These classes will not do: {why}.")
-        raise InkError(words.filled(why=why.filled(**values, nothing=NOT_A_DIGIT)))
+        message = QT_TRANSLATE_NOOP("errors", "These classes will not do: {why}.")
+        raise InkError(message.filled(why=why.filled(**values, nothing=NOT_A_DIGIT)))
     return classes
 
 
@@ -129,6 +129,6 @@ def import_samples(path: PathLike, classes: Sequence[str] = DIGITS) -> tuple[lis
     from digitpad.ink.inkml import read_inkml
 
     items = read_inkml(path)
-    found = (from_labelled(item, classes) for item in items)
-    samples = [sample for sample in found if sample is not None]
+    candidates = (from_labelled(item, classes) for item in items)
+    samples = [sample for sample in candidates if sample is not None]
     return samples, len(items) - len(samples)

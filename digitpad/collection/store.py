@@ -158,10 +158,10 @@ def new_set(name: str, classes: Sequence[str]) -> Collection:
     is_name = name.strip(". ") == name and not {*name} & {*NOT_IN_NAMES} and is_printable(name)
     path = data_folder() / SETS / f"{name}{SUFFIX}"
     if not name or not is_name or is_device_name(name) or path.exists():
-        words = QT_TRANSLATE_NOOP("errors", "A set cannot be called “{name}”: choose another name.")
+        why = QT_TRANSLATE_NOOP("errors", "A set cannot be called “{name}”: choose another name.")
         if path.exists():
-            words = QT_TRANSLATE_NOOP("errors", "There is a set called “{name}” already.")
-        raise InkError(words.filled(name=name))
+            why = QT_TRANSLATE_NOOP("errors", "There is a set called “{name}” already.")
+        raise InkError(why.filled(name=name))
     path.parent.mkdir(parents=True, exist_ok=True)
     return Collection(path, checked_classes(classes))
 
@@ -207,7 +207,7 @@ class Collection:
         """The drawings that are not deleted, without strokes, in the order of their addition."""
         if self._shown is None:
             deleted = self._deleted
-            self._shown = tuple(one for one in self._by_id.values() if one.id not in deleted)
+            self._shown = tuple(entry for entry in self._by_id.values() if entry.id not in deleted)
         return self._shown
 
     @property
@@ -247,8 +247,8 @@ class Collection:
             return
         with self._opened("read") as file:
             for entry in entries:
-                wanted = "SELECT pen_width, strokes FROM drawings WHERE id = ? AND NOT deleted"
-                row = file.execute(wanted, (entry.id,)).fetchone()
+                query = "SELECT pen_width, strokes FROM drawings WHERE id = ? AND NOT deleted"
+                row = file.execute(query, (entry.id,)).fetchone()
                 if row is None:
                     continue  # deleted by another window
                 try:
@@ -271,7 +271,7 @@ class Collection:
                     # The file was replaced, perhaps by an older copy: start over.
                     if number != self._number or _latest(file) < self._revision:
                         self._forget(number)
-                    return self._take(file)
+                    return self._read_changes(file)
         had_any = bool(self._by_id)
         self._forget(number)
         return had_any
@@ -286,7 +286,7 @@ class Collection:
             _require_storable(sample)
         before = self._classes
         classes: tuple[str, ...] = ()
-        added = dict.fromkeys(one.label for one in new if one.label not in self.labels)
+        added = dict.fromkeys(s.label for s in new if s.label not in self.labels)
         if added:
             if not self.is_set:
                 raise ValueError(f"{', '.join(added)}: neither a digit nor “{NOT_A_DIGIT}”")
@@ -294,10 +294,10 @@ class Collection:
         if new:
             with self._writing() as file:
                 revision = _latest(file) + 1
-                file.executemany(ADD, (_row(one, revision) for one in new))
+                file.executemany(ADD, (_row(s, revision) for s in new))
                 _write_classes(file, classes)
             self.refresh()
-            undone = [Change(one.id, deleted=True) for one in new]
+            undone = [Change(s.id, deleted=True) for s in new]
             self._undo.append(Undo(undone, [], before if classes else ()))
 
     def change(
@@ -320,14 +320,14 @@ class Collection:
         known = [self._by_id[key] for key in there]
         before = [
             Change(
-                one.id,
-                None if label is None else one.label,
-                None if writer is None else one.writer,
+                entry.id,
+                None if label is None else entry.label,
+                None if writer is None else entry.writer,
             )
-            for one in known
+            for entry in known
         ]
         if known:
-            changes = [Change(one.id, label, writer, deleted or None) for one in known]
+            changes = [Change(entry.id, label, writer, deleted or None) for entry in known]
             self._undo.append(Undo(before, self._apply(changes)))
 
     def set_classes(
@@ -341,14 +341,14 @@ class Collection:
         self.refresh()
         names, before = checked_classes(classes), self._classes
         changes, undone = [], []
-        for one in self.entries:
-            label = moved.get(one.label, one.label)
+        for entry in self.entries:
+            label = moved.get(entry.label, entry.label)
             if label not in (*names, NOT_A_DIGIT):
-                changes.append(Change(one.id, deleted=True))
-                undone.append(Change(one.id))
-            elif label != one.label:
-                changes.append(Change(one.id, label))
-                undone.append(Change(one.id, one.label))
+                changes.append(Change(entry.id, deleted=True))
+                undone.append(Change(entry.id))
+            elif label != entry.label:
+                changes.append(Change(entry.id, label))
+                undone.append(Change(entry.id, entry.label))
         self._undo.append(Undo(undone, self._apply(changes, classes=names), before))
 
     def undo(self) -> bool:
@@ -373,12 +373,12 @@ class Collection:
             known.clear()
         self._shown, self._number, self._revision = None, number, 0
 
-    def _take(self, file: sqlite3.Connection) -> bool:
+    def _read_changes(self, file: sqlite3.Connection) -> bool:
         """Read the changes since the last revision; return whether there were any."""
         classes = self._classes
         if _version(file) == SET_VERSION:
-            found = file.execute("SELECT name FROM classes ORDER BY rowid")
-            self._classes = tuple(_shown(name) for (name,) in found)
+            names = file.execute("SELECT name FROM classes ORDER BY rowid")
+            self._classes = tuple(_shown(name) for (name,) in names)
         rows = file.execute(
             "SELECT id, time, label, answer, writer, deleted FROM drawings "
             "WHERE revision > ? ORDER BY number",
@@ -403,18 +403,18 @@ class Collection:
     def _file_number(self) -> int:
         """Return a number that identifies the file, or 0 if it does not exist."""
         try:
-            found = self.path.stat()
+            status = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
             return 0
         except ValueError as error:  # a zero byte, say
             raise self._failure("read", OSError(errno.EINVAL, NO_NAME)) from error
         except OSError as error:
             raise self._failure("read", error) from error
-        if stat.S_ISDIR(found.st_mode):
+        if stat.S_ISDIR(status.st_mode):
             raise self._failure("read", OSError(errno.EISDIR, ""))
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(status.st_mode):
             raise self._failure("read", OSError(errno.EINVAL, NOT_ORDINARY))
-        return found.st_ino or 1
+        return status.st_ino or 1
 
     @contextmanager
     def _opened(self, what: str) -> Iterator[sqlite3.Connection]:
@@ -460,11 +460,11 @@ class Collection:
 
     def _is_ready(self, file: sqlite3.Connection) -> bool:
         """Return whether the file is a store; False if it is empty. Refuses any other file."""
-        found = {sql for (sql,) in file.execute("SELECT sql FROM sqlite_schema") if sql}
+        schema = {sql for (sql,) in file.execute("SELECT sql FROM sqlite_schema") if sql}
         (version,), (application,) = (
             file.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")
         )
-        if not (found or version or application):
+        if not (schema or version or application):
             return False
         if application == APPLICATION and version not in SCHEMAS:
             raise InkError(
@@ -475,7 +475,7 @@ class Collection:
                     "to begin a new one.",
                 ).filled(path=self.path, version=version)
             )
-        if application != APPLICATION or found != set(SCHEMAS[version]):
+        if application != APPLICATION or schema != set(SCHEMAS[version]):
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -497,13 +497,13 @@ class Collection:
             revision = _latest(file) + 1
             _write_classes(file, classes)
             file.executemany(RESTORE, ((*row[:-1], revision, row[-1]) for row in restored))
-            for one in changes:
-                if one.deleted:
-                    erased += file.execute(HELD, (one.id,)).fetchall()
-                    file.execute(ERASE, (revision, one.id))
+            for edit in changes:
+                if edit.deleted:
+                    erased += file.execute(HELD, (edit.id,)).fetchall()
+                    file.execute(ERASE, (revision, edit.id))
                 else:
-                    writer = None if one.writer is None else printable(one.writer)
-                    file.execute(CHANGE, (one.label, writer, one.deleted, revision, one.id))
+                    writer = None if edit.writer is None else printable(edit.writer)
+                    file.execute(CHANGE, (edit.label, writer, edit.deleted, revision, edit.id))
         self.refresh()
         return erased
 
@@ -583,8 +583,8 @@ def _write_classes(file: sqlite3.Connection, classes: Sequence[str]) -> None:
 
 
 def _latest(file: sqlite3.Connection) -> int:
-    found = file.execute("SELECT CAST(max(revision) AS INTEGER) FROM drawings")
-    return found.fetchone()[0] or 0
+    cursor = file.execute("SELECT CAST(max(revision) AS INTEGER) FROM drawings")
+    return cursor.fetchone()[0] or 0
 
 
 def _row(sample: Sample, revision: int) -> tuple[object, ...]:

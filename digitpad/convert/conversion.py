@@ -113,11 +113,11 @@ def convert(
     else:
         metadata = to_metadata(written.info) if keeps else {}
         write_model_file(result, lambda: _content(suffix, written.tensors, dtype, metadata))
-    made, classes = written.info.architecture, written.info.classes
-    is_usual = classes == usual_classes(made.input_shape, made.class_count)
+    architecture, classes = written.info.architecture, written.info.classes
+    is_usual = classes == usual_classes(architecture.input_shape, architecture.class_count)
     return Conversion(
         source=model.info.architecture.name,
-        result=made.name,
+        result=architecture.name,
         tensors={name: tensor.shape for name, tensor in written.tensors.items()},
         stored_as=dtype,
         largest_change=_largest_change(written.tensors, dtype),
@@ -132,19 +132,19 @@ def translate(model: Model, to: Target) -> Model:
     Raises ``ModelFileError`` if the other program's example is a different network.
     """
     architecture = model.info.architecture
-    wanted = architecture.name, to
-    if wanted in WITHOUT_COUNTERPART:
-        raise ModelFileError(WITHOUT_COUNTERPART[wanted])
-    if wanted not in COUNTERPARTS:
+    pair = architecture.name, to
+    if pair in WITHOUT_COUNTERPART:
+        raise ModelFileError(WITHOUT_COUNTERPART[pair])
+    if pair not in COUNTERPARTS:
         return model
-    target = with_pixels(catalogue.architecture(COUNTERPARTS[wanted]), pixels_of(architecture))
+    target = with_pixels(catalogue.architecture(COUNTERPARTS[pair]), pixels_of(architecture))
     tensors: dict[str, Floats] = {}
-    for mine, theirs in zip(architecture.layers, target.layers, strict=True):
-        is_turned = getattr(mine, "transposed", False) != getattr(theirs, "transposed", False)
-        for name, other in zip(mine.tensors(), theirs.tensors(), strict=True):
+    for layer, counterpart in zip(architecture.layers, target.layers, strict=True):
+        is_turned = getattr(layer, "transposed", False) != getattr(counterpart, "transposed", False)
+        for name, target_name in zip(layer.tensors(), counterpart.tensors(), strict=True):
             values = model.tensors[name]
             # A bias is one-dimensional and so its own transpose.
-            tensors[other] = np.ascontiguousarray(values.T) if is_turned else values
+            tensors[target_name] = np.ascontiguousarray(values.T) if is_turned else values
     return Model(replace(model.info, architecture=target), tensors)
 
 
@@ -179,7 +179,7 @@ def precision_effect(
         TorchEngine(architecture, tensors).logits(images)
         for tensors in (model.tensors, round_to(model.tensors, dtype))
     )
-    before, after = (one[:, : architecture.class_count].argmax(axis=1) for one in outputs)
+    before, after = (logits[:, : architecture.class_count].argmax(axis=1) for logits in outputs)
     return PrecisionEffect(
         n=len(images),
         accuracy_before=float((before == labels).mean()),
@@ -206,8 +206,8 @@ def _check(to: str, dtype: str, suffix: str) -> None:
         if given not in known:
             raise ConfigError(complaint.filled(given=given, known=", ".join(known)))
     if suffix not in SUFFIXES:
-        words = QT_TRANSLATE_NOOP("errors", "The result’s name must end in one of {endings}.")
-        raise ConfigError(words.filled(endings=", ".join(SUFFIXES)))
+        message = QT_TRANSLATE_NOOP("errors", "The result’s name must end in one of {endings}.")
+        raise ConfigError(message.filled(endings=", ".join(SUFFIXES)))
 
 
 def _is_identifiable(model: Model) -> bool:

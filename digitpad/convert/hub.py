@@ -28,8 +28,8 @@ def save_hub_folder(folder: Path, model: Model) -> Path:
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
-        words = QT_TRANSLATE_NOOP("errors", "Cannot make the folder {folder}: {why}.")
-        raise ModelFileError(words.filled(folder=folder, why=reason(error))) from error
+        message = QT_TRANSLATE_NOOP("errors", "Cannot make the folder {folder}: {why}.")
+        raise ModelFileError(message.filled(folder=folder, why=reason(error))) from error
     save_model(folder / WEIGHTS, model, for_hub=True)
     write_atomically(folder / "config.json", json.dumps(_config(model.info), indent=2).encode())
     write_atomically(folder / "README.md", card(model.info).encode())
@@ -50,17 +50,17 @@ def _config(info: ModelInfo) -> dict[str, object]:
 
 def card(info: ModelInfo) -> str:
     """Return the model card, in Markdown."""
-    made, training = info.architecture, info.training
+    architecture, training = info.architecture, info.training
     learned: str = NOT_KNOWN
     licence: str = QT_TRANSLATE_NOOP("models", "Say here under which the weights are given on.")
     if info.dataset:
-        words = QT_TRANSLATE_NOOP("models", "{dataset}, in {epochs} epochs, seed {seed}.")
-        if made.competes:
-            words = QT_TRANSLATE_NOOP(
+        phrase = QT_TRANSLATE_NOOP("models", "{dataset}, in {epochs} epochs, seed {seed}.")
+        if architecture.competes:
+            phrase = QT_TRANSLATE_NOOP(
                 "models", "{dataset}: a new last layer on the features of {base}, in closed form."
             )
-        learned = words.filled(
-            base=dict(made.arguments).get("base"),
+        learned = phrase.filled(
+            base=dict(architecture.arguments).get("base"),
             dataset=info.dataset,
             epochs=training.get("epochs", "?"),
             seed=training.get("seed", "?"),
@@ -73,9 +73,9 @@ def card(info: ModelInfo) -> str:
     if note := training.get("note"):
         learned += f"\n\n{_plain(str(note))}"
     texts = {
-        "architecture": made.name, "name": _plain(info.name), "title": made.title,
-        "parameters": f"{made.parameter_count():,}", "reads": info.preprocessing.reads,
-        "size": size_text(made.input_shape), "count": f"{len(info.classes)}",
+        "architecture": architecture.name, "name": _plain(info.name), "title": architecture.title,
+        "parameters": f"{architecture.parameter_count():,}", "reads": info.preprocessing.reads,
+        "size": size_text(architecture.input_shape), "count": f"{len(info.classes)}",
         "classes": _plain(", ".join(info.classes)), "preprocessing": info.preprocessing.name,
         "learned": learned, "figures": _figures(info), "limits": _limits(info), "licence": licence,
     }  # fmt: skip
@@ -89,18 +89,18 @@ def _figures(info: ModelInfo) -> str:
     dataset = str(metrics.get("dataset") or info.dataset)
     known = {"share": in_percent(metrics["accuracy"]), "n": metrics["n"], "dataset": dataset}
     if not info.architecture.competes:
-        words = QT_TRANSLATE_NOOP(
+        phrase = QT_TRANSLATE_NOOP(
             "models", "{share} of {n:,} test images of {dataset} are read right."
         )
-        return words.filled(**known)
-    words = QT_TRANSLATE_NOOP(
+        return phrase.filled(**known)
+    phrase = QT_TRANSLATE_NOOP(
         "models",
         "{share} of {n:,} drawings are read right, each by a network that had not learned it. Of "
         "{others:,} other things {refused} are refused.",
     )
     refused = metrics.get("refused", {})
     others = {"others": refused.get("n", 0), "refused": in_percent(refused.get("accuracy", 0.0))}
-    return words.filled(**known, **others)
+    return phrase.filled(**known, **others)
 
 
 def _limits(info: ModelInfo) -> str:

@@ -31,18 +31,18 @@ def onnx_model(model: Model) -> ModelProto:
     decoder.
     """
     info = model.info
-    made = network_graph(info.architecture)
-    graph = made.graph
+    onnx = network_graph(info.architecture)
+    graph = onnx.graph
     del graph.input[1:]
     graph.initializer.extend(
         numpy_helper.from_array(model.tensors[name], name) for name in info.architecture.tensors()
     )
     if not (info.architecture.reconstructs or info.architecture.reads_lines):
-        _add_answers(made, model)
-    made.producer_name, made.producer_version = "digitpad", __version__
-    made.doc_string = f"{info.name}: {info.architecture.summary}"
-    set_model_props(made, to_metadata(info) | {"input": INPUT})
-    return made
+        _add_answers(onnx, model)
+    onnx.producer_name, onnx.producer_version = "digitpad", __version__
+    onnx.doc_string = f"{info.name}: {info.architecture.summary}"
+    set_model_props(onnx, to_metadata(info) | {"input": INPUT})
+    return onnx
 
 
 def save_onnx(path: str | os.PathLike[str], model: Model) -> None:
@@ -50,7 +50,7 @@ def save_onnx(path: str | os.PathLike[str], model: Model) -> None:
     write_model_file(path, lambda: [onnx_model(model).SerializeToString()])
 
 
-def _add_answers(made: ModelProto, model: Model) -> None:
+def _add_answers(onnx: ModelProto, model: Model) -> None:
     """Add the outputs derived from the logits, before the logits themselves."""
     architecture = model.info.architecture
     count = architecture.class_count
@@ -69,8 +69,8 @@ def _add_answers(made: ModelProto, model: Model) -> None:
             nodes.add("Sigmoid", nodes.add("Gather", "logits", nodes.whole(count), axis=1))
         nodes.call("digit_score")
         answers.append(numbers("digit_score", ("n", 1)))
-    logits = list(made.graph.output)
-    del made.graph.output[:]
-    made.graph.output.extend([*answers, *logits])
-    made.graph.node.extend(nodes.made)
-    made.graph.initializer.extend(nodes.constants)
+    logits = list(onnx.graph.output)
+    del onnx.graph.output[:]
+    onnx.graph.output.extend([*answers, *logits])
+    onnx.graph.node.extend(nodes.made)
+    onnx.graph.initializer.extend(nodes.constants)

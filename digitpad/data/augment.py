@@ -336,8 +336,8 @@ def _cut(images: Tensor, drawn: Tensor, most_px: int) -> Tensor:
         first, last = (edge[:, None] for edge in _extents(turned))
         shape = [1, 1, 1, 1]
         shape[axis] = -1
-        place = torch.arange(images.shape[axis], device=images.device).view(shape)
-        lost = place < first + depth if number % 2 == 0 else place > last - depth
+        position = torch.arange(images.shape[axis], device=images.device).view(shape)
+        lost = position < first + depth if number % 2 == 0 else position > last - depth
         result = torch.where((side == number) & lost, torch.zeros_like(images), result)
     return result
 

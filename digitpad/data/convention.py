@@ -52,18 +52,18 @@ class Offer(NamedTuple):
     @property
     def words(self) -> Phrase:
         if not self.convention:
-            words = QT_TRANSLATE_NOOP(
+            phrase = QT_TRANSLATE_NOOP(
                 "data",
                 "The shipped model reads only {before} of {count} of these images, however they "
                 "are inverted or transposed: look at them.",
             )
-            return words.filled(before=in_percent(self.share_as_is, 0), count=self.read)
-        words = QT_TRANSLATE_NOOP(
+            return phrase.filled(before=in_percent(self.share_as_is, 0), count=self.read)
+        phrase = QT_TRANSLATE_NOOP(
             "data",
             "These images look {convention}: the shipped model reads {before} of {count} as they "
             "are, and {after} once they are put right.",
         )
-        return words.filled(
+        return phrase.filled(
             convention=CONVENTIONS[self.convention],
             before=in_percent(self.share_as_is, 0),
             after=in_percent(self.share, 0),
@@ -75,8 +75,8 @@ def require_convention(name: str) -> None:
     """Raise ``ConfigError`` if there is no such convention."""
     if name not in CONVENTIONS:
         known = ", ".join(filter(None, CONVENTIONS))
-        words = QT_TRANSLATE_NOOP("errors", "Images can be read as {known}, not as “{name}”.")
-        raise ConfigError(words.filled(known=known, name=name))
+        message = QT_TRANSLATE_NOOP("errors", "Images can be read as {known}, not as “{name}”.")
+        raise ConfigError(message.filled(known=known, name=name))
 
 
 def convention_of(model: ModelInfo, dataset: str) -> str:

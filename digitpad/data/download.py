@@ -55,20 +55,20 @@ def fetch_file(
             reasons.append((mirror.split("/")[2], _cause(error)))
         else:
             return
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "{file} could not be downloaded. Check the network and try again, or choose a folder that "
         "holds the files{instead}. (Tried: {tried}.)",
     )
     if all(reason == NO_ANSWER for _, reason in reasons):
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "No connection to the internet: {file} could not be downloaded. Check the network and "
             "try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)",
         )
-    one = QT_TRANSLATE_NOOP("errors", "{host}, {reason}")
-    tried = [one.filled(host=host, reason=reason) for host, reason in reasons]
-    raise DatasetError(words.filled(file=target.name, instead=instead, tried=joined(tried, "; ")))
+    attempt = QT_TRANSLATE_NOOP("errors", "{host}, {reason}")
+    tried = [attempt.filled(host=host, reason=reason) for host, reason in reasons]
+    raise DatasetError(message.filled(file=target.name, instead=instead, tried=joined(tried, "; ")))
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:
@@ -80,8 +80,8 @@ def _has_checksum(path: Path, checksum: str) -> bool:
 def _cause(error: Exception) -> str:
     """Return why a download failed, for users."""
     if isinstance(error, HTTPError):
-        words = QT_TRANSLATE_NOOP("errors", "which answered with the error {code}")
-        return words.filled(code=f"{error.code}")
+        message = QT_TRANSLATE_NOOP("errors", "which answered with the error {code}")
+        return message.filled(code=f"{error.code}")
     if isinstance(getattr(error, "reason", error), SSLError):
         return QT_TRANSLATE_NOOP("errors", "whose certificate is not accepted here")
     return message_of(error) if isinstance(error, ValueError) else NO_ANSWER

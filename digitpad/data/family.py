@@ -77,9 +77,9 @@ def kept_for_testing(labels: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """
     is_kept = np.zeros(len(labels), dtype=np.bool_)
     for label in np.unique(labels):
-        places = np.flatnonzero(labels == label)
-        count = max(1, len(places) // KEPT) if len(places) > 1 else 0
-        is_kept[places[(np.arange(count) * 2 + 1) * len(places) // (2 * max(1, count))]] = True
+        indices = np.flatnonzero(labels == label)
+        count = max(1, len(indices) // KEPT) if len(indices) > 1 else 0
+        is_kept[indices[(np.arange(count) * 2 + 1) * len(indices) // (2 * max(1, count))]] = True
     return is_kept
 
 
@@ -152,8 +152,8 @@ class DatasetInfo(ABC):
     @property
     def words(self) -> Phrase:
         """The title with the subtitle."""
-        words = QT_TRANSLATE_NOOP("data", "{title}: {about}")
-        return words.filled(title=self.title, about=self.about)
+        phrase = QT_TRANSLATE_NOOP("data", "{title}: {about}")
+        return phrase.filled(title=self.title, about=self.about)
 
     @property
     def usual_folder(self) -> Path:

@@ -73,17 +73,17 @@ def labelled_pictures(folder: Path, classes: Sequence[str]) -> tuple[LabelledPic
     Of several levels of folders, the one whose names mean most classes has the labels. Raises
     ``DatasetError`` if it cannot be read, or if no folder is named after a class.
     """
-    found: list[tuple[Path, tuple[str, ...], str]] = []
+    entries: list[tuple[Path, tuple[str, ...], str]] = []
     for path in pictures_in(folder):
         names = path.relative_to(folder).parts[:-1]
         parts = [PARTS[name.casefold()] for name in names if name.casefold() in PARTS]
         names = tuple(name for name in names if name.casefold() not in PARTS)
-        found.append((path, names, parts[0] if parts else ""))
-    every = {name for _, names, _ in found for name in names}
+        entries.append((path, names, parts[0] if parts else ""))
+    every = {name for _, names, _ in entries for name in names}
     meant = {name: class_meant(name, classes) for name in every}
 
     def labels_at(level: int) -> list[str]:
-        labels = [meant[names[level]] for _, names, _ in found if level < len(names)]
+        labels = [meant[names[level]] for _, names, _ in entries if level < len(names)]
         return [label for label in labels if label is not None]
 
     def merit(level: int) -> tuple[int, int]:
@@ -91,19 +91,19 @@ def labelled_pictures(folder: Path, classes: Sequence[str]) -> tuple[LabelledPic
 
     level = max(range(DEEPEST), key=merit)
     if not labels_at(level):
-        raise DatasetError(_why_none(folder, classes, [names for _, names, _ in found]))
+        raise DatasetError(_why_none(folder, classes, [names for _, names, _ in entries]))
     pictures = []
-    for path, names, part in found:
+    for path, names, part in entries:
         label = meant[names[level]] if level < len(names) else None
-        other = names[min(level, len(names) - 1)] if names else ""
-        pictures.append(LabelledPicture(path, label or other, label is not None, part))
+        fallback = names[min(level, len(names) - 1)] if names else ""
+        pictures.append(LabelledPicture(path, label or fallback, label is not None, part))
     return tuple(pictures)
 
 
 def of_part(pictures: Sequence[LabelledPicture], *parts: str) -> tuple[LabelledPicture, ...]:
     """Return the pictures of the first of these parts that has any."""
     for part in parts:
-        if chosen := tuple(one for one in pictures if one.part == part):
+        if chosen := tuple(picture for picture in pictures if picture.part == part):
             return chosen
     return ()
 
@@ -122,13 +122,13 @@ def reading_pictures(
     from digitpad.preprocess.pictures import open_pages
 
     images, labels, left_out = [], [], []
-    places = {name: place for place, name in enumerate(classes)}
+    index_of = {name: index for index, name in enumerate(classes)}
     for done, picture in enumerate(pictures):
         yield done, len(pictures)
         try:
             for page in open_pages(picture.path):
                 images.append(see(page.pixels, str(picture.path)))
-                labels.append(places[picture.label] if picture.is_class else -1)
+                labels.append(index_of[picture.label] if picture.is_class else -1)
         except InkError as error:
             left_out.append(message_of(error))
     if not images:
@@ -153,10 +153,10 @@ def class_meant(name: str, classes: Sequence[str]) -> str | None:
         return name
     bare = COPY.sub("", name)
     for folds in (False, True):
-        words = _as_words(bare, folds=folds)
-        listed = [(one, _as_words(one, folds=folds)) for one in classes]
-        same = [one for one, own in listed if own == words]
-        inside = same or [one for one, own in listed if f" {own} " in f" {words} "]
+        meaning = _as_words(bare, folds=folds)
+        listed = [(label, _as_words(label, folds=folds)) for label in classes]
+        same = [label for label, own in listed if own == meaning]
+        inside = same or [label for label, own in listed if f" {own} " in f" {meaning} "]
         if len(inside) == 1:
             return inside[0]
     return None
@@ -164,8 +164,8 @@ def class_meant(name: str, classes: Sequence[str]) -> str | None:
 
 def _as_words(name: str, *, folds: bool) -> str:
     """Return the words and numbers of a name: “Digit_03” and “Digit 3.0” become “Digit 3”."""
-    words = re.findall(r"[0-9]+(?:\.0+\b)?|[^\W\d_]+", name.casefold() if folds else name)
-    numbers = (str(int(float(word))) if word[0].isdecimal() else word for word in words)
+    parts = re.findall(r"[0-9]+(?:\.0+\b)?|[^\W\d_]+", name.casefold() if folds else name)
+    numbers = (str(int(float(word))) if word[0].isdecimal() else word for word in parts)
     return " ".join(NUMBER_WORDS.get(word.casefold(), word) for word in numbers)
 
 
@@ -175,16 +175,16 @@ def pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
     from digitpad.preprocess.pictures import is_picture
 
     if is_file(folder):
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "{folder} is a file: choose a folder of pictures; unpack a zip first."
         )
-        raise DatasetError(words.filled(folder=folder))
+        raise DatasetError(message.filled(folder=folder))
     try:
         entries = sorted(entry for entry in folder.iterdir() if not _is_hidden(entry))
         folders = [entry for entry in entries if entry.is_dir()]
     except OSError as error:
-        words = QT_TRANSLATE_NOOP("errors", "Cannot read the folder {folder}: {why}.")
-        raise DatasetError(words.filled(folder=folder, why=reason(error))) from error
+        message = QT_TRANSLATE_NOOP("errors", "Cannot read the folder {folder}: {why}.")
+        raise DatasetError(message.filled(folder=folder, why=reason(error))) from error
     for entry in entries:
         if entry not in folders and is_picture(entry):
             yield entry
@@ -197,27 +197,27 @@ def _is_hidden(path: Path) -> bool:
     return path.name.startswith(CLUTTER) or bool(attributes & stat.FILE_ATTRIBUTE_HIDDEN)
 
 
-def _why_none(folder: Path, classes: Sequence[str], found: Sequence[tuple[str, ...]]) -> str:
+def _why_none(folder: Path, classes: Sequence[str], paths: Sequence[tuple[str, ...]]) -> str:
     """Return that no folder is named after a class, and which names there are."""
-    if not found and any(folder.glob("*.zip")):
-        words = QT_TRANSLATE_NOOP(
+    if not paths and any(folder.glob("*.zip")):
+        message = QT_TRANSLATE_NOOP(
             "errors", "There are no pictures in {folder}, only a zip: unpack it. {wanted}"
         )
-    elif not found:
-        words = QT_TRANSLATE_NOOP("errors", "There are no pictures in {folder}. {wanted}")
-    elif any(found):
-        words = QT_TRANSLATE_NOOP(
+    elif not paths:
+        message = QT_TRANSLATE_NOOP("errors", "There are no pictures in {folder}. {wanted}")
+    elif any(paths):
+        message = QT_TRANSLATE_NOOP(
             "errors", "No folder in {folder} is named after a class; there are {names}. {wanted}"
         )
     else:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "The pictures in {folder} are in no folders that say what they show. {wanted}"
         )
     wanted = QT_TRANSLATE_NOOP(
         "errors", "A folder for each class is wanted ({classes}), for instance {example}."
     ).filled(classes=_listed(classes), example=folder / classes[0] / "one.png")
-    names = [f"“{name}”" for name in dict.fromkeys(names[0] for names in found if names)]
-    return words.filled(folder=folder, names=_listed(names), wanted=wanted)
+    names = [f"“{name}”" for name in dict.fromkeys(names[0] for names in paths if names)]
+    return message.filled(folder=folder, names=_listed(names), wanted=wanted)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -55,7 +55,7 @@ class PublishedDataset(DatasetInfo):
     checksums: tuple[str, ...]
 
     @abstractmethod
-    def places(self, folder: Path) -> Iterable[Path]:
+    def folders_in(self, folder: Path) -> Iterable[Path]:
         """Return the folders in ``folder`` that may contain the files."""
 
     @abstractmethod
@@ -72,23 +72,23 @@ class PublishedDataset(DatasetInfo):
 
     def find(self, folder: Path) -> tuple[dict[str, Path], list[str]]:
         """Return the files by stem, and the missing stems, of the folder with the most files."""
-        places = [
-            {stem: path for stem in self.stems if (path := self._file(place, stem)) is not None}
-            for place in self.places(folder)
-            if is_folder(place)  # few of them are there, and each may have many names
+        candidates = [
+            {stem: path for stem in self.stems if (path := self._file(parent, stem)) is not None}
+            for parent in self.folders_in(folder)
+            if is_folder(parent)  # few of them are there, and each may have many names
         ]
-        best = max(places, key=len, default={})
+        best = max(candidates, key=len, default={})
         return best, [stem for stem in self.stems if stem not in best]
 
     def has_test(self, data_dir: Path | None = None) -> bool:
-        found, _ = self.find(data_dir or self.usual_folder)
-        return all(stem in found for stem in self.test_stems)
+        files, _ = self.find(data_dir or self.usual_folder)
+        return all(stem in files for stem in self.test_stems)
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         folder = data_dir or self.usual_folder
-        found, missing = self.find(folder)
+        files, missing = self.find(folder)
         # Files that digitpad downloaded were verified then.
-        if not missing and data_dir is not None and (why := self.refusal(found)):
+        if not missing and data_dir is not None and (why := self.refusal(files)):
             return DatasetStatus("download", folder, why)
         if not missing:
             return DatasetStatus(
@@ -96,10 +96,10 @@ class PublishedDataset(DatasetInfo):
                 folder,
                 QT_TRANSLATE_NOOP("errors", "Ready, in {folder}.").filled(folder=folder),
             )
-        if found:
-            words = QT_TRANSLATE_NOOP("errors", "Incomplete: {missing} is missing in {folder}.")
-            words = words.filled(missing=", ".join(missing), folder=folder)
-            return DatasetStatus("incomplete", folder, words)
+        if files:
+            message = QT_TRANSLATE_NOOP("errors", "Incomplete: {missing} is missing in {folder}.")
+            message = message.filled(missing=", ".join(missing), folder=folder)
+            return DatasetStatus("incomplete", folder, message)
         if data_dir is not None:
             return DatasetStatus(
                 "download",
@@ -141,14 +141,14 @@ class PublishedDataset(DatasetInfo):
 
     def _required(self, data_dir: Path | None, stems: Sequence[str]) -> dict[str, Path]:
         folder = data_dir or self.usual_folder
-        found, _ = self.find(folder)
-        missing = [stem for stem in stems if stem not in found]
+        files, _ = self.find(folder)
+        missing = [stem for stem in stems if stem not in files]
         if missing:
             what = QT_TRANSLATE_NOOP("errors", "there is no such folder")
             if is_folder(folder):
-                words = QT_TRANSLATE_NOOP("errors", "{files} missing; what is there: {names}")
+                message = QT_TRANSLATE_NOOP("errors", "{files} missing; what is there: {names}")
                 names = sorted(path.name for path in folder.iterdir())[:MOST_NAMED]
-                what = words.filled(files=", ".join(missing), names=", ".join(names) or "–")
+                what = message.filled(files=", ".join(missing), names=", ".join(names) or "–")
             raise DatasetError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -156,7 +156,7 @@ class PublishedDataset(DatasetInfo):
                     "that holds its published files, or download it{instead}.",
                 ).filled(name=self.name, folder=folder, what=what, instead=self._instead)
             )
-        return found
+        return files
 
     @property
     def _instead(self) -> str:
@@ -168,10 +168,10 @@ class PublishedDataset(DatasetInfo):
             else ""
         )
 
-    def _file(self, place: Path, stem: str) -> Path | None:
+    def _file(self, folder: Path, stem: str) -> Path | None:
         # Some copies of MNIST write "train-images.idx3-ubyte".
         names = dict.fromkeys((stem, stem.replace("-idx", ".idx")))
-        paths = (place / f"{name}{ending}" for name in names for ending in self.endings)
+        paths = (folder / f"{name}{ending}" for name in names for ending in self.endings)
         return next((path for path in paths if is_file(path)), None)
 
 
@@ -200,8 +200,8 @@ def unpacked(path: Path, member: str = "") -> Iterator[BinaryIO]:
 
 
 def too_large(path: object, limit_bytes: int) -> DatasetError:
-    words = QT_TRANSLATE_NOOP("errors", "{path} unpacks to more than {most} MiB; refused.")
-    return DatasetError(words.filled(path=path, most=limit_bytes // 1024**2))
+    message = QT_TRANSLATE_NOOP("errors", "{path} unpacks to more than {most} MiB; refused.")
+    return DatasetError(message.filled(path=path, most=limit_bytes // 1024**2))
 
 
 @contextmanager

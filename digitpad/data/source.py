@@ -55,8 +55,8 @@ def tested_images(names: str) -> str:
 
 def tested_on(names: str, count: int) -> Phrase:
     """Return how many test images of joined data sets, as text."""
-    words = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
-    return words.filled(count=count, images=tested_images(names))
+    phrase = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
+    return phrase.filled(count=count, images=tested_images(names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +176,15 @@ class DataSource:
         """Return why a network cannot be trained on it, or ""."""
         if self.fits(network):
             return ""
-        if other := self._other_size(network.input_shape):
-            return _why_other_size(network.name, network.input_shape, self.name, other)
-        words = QT_TRANSLATE_NOOP(
+        if part := self._other_size(network.input_shape):
+            return _why_other_size(network.name, network.input_shape, self.name, part)
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "{model} tells {count} classes apart, but {dataset} has {given}. Choose another data "
             "set, or layers of your own that end with “dense {given}”.",
         )
         counts = {"count": network.class_count, "given": len(self.classes)}
-        return words.filled(model=network.name, dataset=self.name, **counts)
+        return message.filled(model=network.name, dataset=self.name, **counts)
 
     def why_unfit(self, model: ModelInfo) -> str:
         """Return why a model cannot be evaluated on it, or "".
@@ -196,12 +196,12 @@ class DataSource:
         if self.tested_on.as_input(wanted).input_shape != wanted:
             return _why_other_size(model.name, wanted, name, self.tested_on)
         if self.classes != model.classes and not model.architecture.reconstructs:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "{model} tells {classes} apart, but {name} has {others}. Choose another model or "
                 "data set.",
             )
-            return words.filled(
+            return message.filled(
                 model=model.name,
                 classes=", ".join(model.classes),
                 name=name,
@@ -211,8 +211,8 @@ class DataSource:
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         """Return the status of the part that needs most action before it can be used."""
-        found = [part.status(data_dir) for part in self.distinct]
-        return min(found, key=lambda status: URGENCY.index(status.state))
+        statuses = [part.status(data_dir) for part in self.distinct]
+        return min(statuses, key=lambda status: URGENCY.index(status.state))
 
     def fetch_missing(self, data_dir: Path | None) -> Generator[Transfer, None, None]:
         """Download the missing parts, unless ``data_dir`` is given.
@@ -225,13 +225,13 @@ class DataSource:
 
 
 def _why_other_size(model: str, wanted: tuple[int, ...], name: str, part: DatasetInfo) -> Phrase:
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or "
         "data set.",
     )
     given = size_text(part.input_shape)
-    return words.filled(model=model, wanted=size_text(wanted), name=name, given=given)
+    return message.filled(model=model, wanted=size_text(wanted), name=name, given=given)
 
 
 def in_folder(info: DatasetInfo, data_dir: Path | None) -> DatasetInfo:
@@ -242,8 +242,8 @@ def in_folder(info: DatasetInfo, data_dir: Path | None) -> DatasetInfo:
     if data_dir is None:
         return info
     if info == MNIST and not MNIST.holds(data_dir):
-        own = (one for one in (OWN_DATA, PICTURES) if one.has_files(data_dir))
-        info = next(own, info)
+        own = (OWN_DATA, PICTURES)
+        info = next((kind for kind in own if kind.has_files(data_dir)), info)
     return info.within(data_dir)
 
 
@@ -262,5 +262,5 @@ def dataset_at_hand(
         return (there if there.status(data_dir).state == "ready" else HANDWRITING).name
     wanted = input_shape, CLASSES[input_shape]
     fitting = [info for info in DATASETS.values() if (info.input_shape, info.classes) == wanted]
-    found = [info for info in fitting if info.status(data_dir).state in AT_HAND]
-    return join_names(info.name for info in found or fitting[:1])
+    available = [info for info in fitting if info.status(data_dir).state in AT_HAND]
+    return join_names(info.name for info in available or fitting[:1])

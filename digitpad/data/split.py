@@ -136,13 +136,13 @@ class GeneratedSplit(TensorSplit):
         for block in sorted(blocks):
             start = block * BLOCK
             images, labels = self._series.make(first + start, min(BLOCK, self.count - start))
-            place = slice(start, start + len(images))
-            self.images[place].view(images.shape).copy_(torch.from_numpy(images))
-            self.labels[place] = torch.from_numpy(labels).to(self.device)
+            part = slice(start, start + len(images))
+            self.images[part].view(images.shape).copy_(torch.from_numpy(images))
+            self.labels[part] = torch.from_numpy(labels).to(self.device)
         self._missing -= blocks
         if blocks and not self._missing and self._series.cache is not None:
-            whole = self.images.view(self.count, *self._series.shape)
-            _write_cache(self._series.cache, whole, self.labels)
+            cached = self.images.view(self.count, *self._series.shape)
+            _write_cache(self._series.cache, cached, self.labels)
 
 
 class JoinedSplit(Split):
@@ -153,8 +153,8 @@ class JoinedSplit(Split):
 
     def __init__(self, parts: Sequence[Split], limit: int = 0) -> None:
         self.parts = parts
-        whole = sum(part.count for part in parts)
-        self.count, self.device = min(limit or whole, whole), parts[0].device
+        total = sum(part.count for part in parts)
+        self.count, self.device = min(limit or total, total), parts[0].device
         self.renews = any(part.renews for part in parts)
 
     def begin_epoch(self, epoch: int) -> None:
@@ -168,29 +168,29 @@ class JoinedSplit(Split):
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if len(self.parts) == 1:
             return self.parts[0].batch(indices)
-        places, found = [], []
+        rows, batches = [], []
         start = 0
         for part in self.parts:
             here = ((indices >= start) & (indices < start + part.count)).nonzero().squeeze(1)
             if len(here):
-                places.append(here)
-                found.append(part.batch(indices[here] - start))
+                rows.append(here)
+                batches.append(part.batch(indices[here] - start))
             start += part.count
-        return _in_order(places, found)
+        return _in_order(rows, batches)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
         return torch.cat([part.arrival(generator) for part in self.parts])[: self.count]
 
 
 def _in_order(
-    places: Sequence[Tensor], found: Sequence[tuple[Tensor, Tensor]]
+    rows: Sequence[Tensor], batches: Sequence[tuple[Tensor, Tensor]]
 ) -> tuple[Tensor, Tensor]:
     """Return the images and labels that several splits gave, each at its place in the batch.
 
-    ``places``: int64, on the CPU, for each split.
+    ``rows``: int64, on the CPU, for each split.
     """
-    images, labels = (torch.cat(tensors) for tensors in zip(*found, strict=True))
-    order = torch.cat(list(places)).argsort().to(images.device)
+    images, labels = (torch.cat(tensors) for tensors in zip(*batches, strict=True))
+    order = torch.cat(list(rows)).argsort().to(images.device)
     return images[order], labels[order]
 
 
@@ -207,12 +207,12 @@ class InterleavedSplit(Split):
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         turns, chosen = indices // len(self.parts), indices % len(self.parts)
-        places = [(chosen == number).nonzero().squeeze(1) for number in range(len(self.parts))]
-        found = [
+        rows = [(chosen == number).nonzero().squeeze(1) for number in range(len(self.parts))]
+        batches = [
             part.batch(turns[here] % part.count)
-            for part, here in zip(self.parts, places, strict=True)
+            for part, here in zip(self.parts, rows, strict=True)
         ]
-        return _in_order(places, found)
+        return _in_order(rows, batches)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
         return torch.arange(self.count, dtype=torch.float64) / self.count
@@ -364,8 +364,8 @@ def part_steps(
     for indices in torch.arange(split.count).split(BLOCK):
         split.batch(indices)
         yield Prepared(int(indices[-1]) + 1, split.count)
-    found, labels = split.batch(torch.arange(split.count))
-    return HeldOut(info, found.numpy(), labels.numpy(), remarks, offer)
+    pixels, labels = split.batch(torch.arange(split.count))
+    return HeldOut(info, pixels.numpy(), labels.numpy(), remarks, offer)
 
 
 def _offer(info: DatasetInfo, images: Arrays | Series, convention: str) -> Offer | None:

@@ -18,9 +18,9 @@ class ImageDataset(torch.utils.data.Dataset[tuple[Tensor, int]]):
     """
 
     def __init__(self, name: str, data_dir: Path | None, *, train: bool) -> None:
-        found = load_dataset(name, data_dir=data_dir)
-        self.classes = found.info.classes
-        self._split = found.train if train else found.test
+        dataset = load_dataset(name, data_dir=data_dir)
+        self.classes = dataset.info.classes
+        self._split = dataset.train if train else dataset.test
 
     def __len__(self) -> int:
         return self._split.count

@@ -197,9 +197,9 @@ def _resampled(images: Images, matrix: Matrix, moved: Vector, *, finer: int = 1)
     to_result = np.column_stack([finer * matrix, shift])
     border = cv2.BORDER_CONSTANT if channels == 1 else cv2.BORDER_REFLECT
     result = np.empty((count * channels, height * finer, width * finer), np.float32)
-    for image, made in zip(images.reshape(-1, height, width), result, strict=True):
+    for image, target in zip(images.reshape(-1, height, width), result, strict=True):
         cv2.warpAffine(
-            image.astype(np.float32), to_result, made.shape[::-1], made, borderMode=border
+            image.astype(np.float32), to_result, target.shape[::-1], target, borderMode=border
         )
     return result.reshape(count, channels, height * finer, width * finer)
 

@@ -23,30 +23,30 @@ MOST_MISTAKES: Final = 24
 
 def add_readings(
     page: HtmlPage,
-    found: Evaluation,
+    evaluation: Evaluation,
     classes: tuple[str, ...],
     images: Pixels,
     test_images: str,
 ) -> None:
     """Add the confusion table and the worst mistakes.
 
-    ``images``: uint8 (n, c, h, w), those of ``found``; ``test_images``: what they are, as text.
+    ``images``: uint8 (n, c, h, w), those evaluated; ``test_images``: what they are, as text.
     """
     page.heading(QT_TRANSLATE_NOOP("pages", "Confusion table"))
     explained = QT_TRANSLATE_NOOP(
         "pages",
         "{count:,} {images}; a row for what an image is, a column for what it was read as.",
     )
-    page.paragraph(explained.filled(count=found.n, images=test_images), is_quiet=True)
-    page.table(_confusion(classes, found.confusion), classes, is_grid=True)
+    page.paragraph(explained.filled(count=evaluation.n, images=test_images), is_quiet=True)
+    page.table(_confusion(classes, evaluation.confusion), classes, is_grid=True)
     page.heading(QT_TRANSLATE_NOOP("pages", "Class by class"))
     titles = QT_TRANSLATE_NOOP("pages", "precision"), QT_TRANSLATE_NOOP("pages", "recall")
     rows = (
         (name, in_percent(of["precision"]), in_percent(of["recall"]))
-        for name, of in found.per_class.items()
+        for name, of in evaluation.per_class.items()
     )
     page.table(rows, titles, is_grid=True)
-    _add_mistakes(page, found, classes, images)
+    _add_mistakes(page, evaluation, classes, images)
 
 
 def add_origin(page: HtmlPage, source: DataSource) -> None:
@@ -54,21 +54,21 @@ def add_origin(page: HtmlPage, source: DataSource) -> None:
     licence = QT_TRANSLATE_NOOP("pages", "{name}: {source} ({licence})")
     licences = joined(
         (
-            licence.filled(name=one.name, source=one.source, licence=one.licence)
-            for one in source.distinct
+            licence.filled(name=info.name, source=info.source, licence=info.licence)
+            for info in source.distinct
         ),
         "; ",
     )
-    words = QT_TRANSLATE_NOOP("pages", "Written by digitpad {version}. Images: {licences}.")
-    page.paragraph(words.filled(version=__version__, licences=licences), is_quiet=True)
+    phrase = QT_TRANSLATE_NOOP("pages", "Written by digitpad {version}. Images: {licences}.")
+    page.paragraph(phrase.filled(version=__version__, licences=licences), is_quiet=True)
 
 
 def read_as(truth: str, read: str) -> Phrase:
     return QT_TRANSLATE_NOOP("pages", "{truth}, read as {read}").filled(truth=truth, read=read)
 
 
-def image_words(place: int) -> Phrase:
-    return QT_TRANSLATE_NOOP("pages", "image {number}").filled(number=f"{place}")
+def image_words(index: int) -> Phrase:
+    return QT_TRANSLATE_NOOP("pages", "image {number}").filled(number=f"{index}")
 
 
 def _confusion(
@@ -94,9 +94,9 @@ def _cell(count: int, share: float, *, is_right: bool) -> str | Tinted:
 
 
 def _add_mistakes(
-    page: HtmlPage, found: Evaluation, classes: tuple[str, ...], images: Pixels
+    page: HtmlPage, evaluation: Evaluation, classes: tuple[str, ...], images: Pixels
 ) -> None:
-    readings = found.readings
+    readings = evaluation.readings
     assert readings is not None
     worst = readings.worst()
     page.heading(QT_TRANSLATE_NOOP("pages", "Worst mistakes"))
@@ -104,14 +104,14 @@ def _add_mistakes(
         page.paragraph(QT_TRANSLATE_NOOP("pages", "There are none."))
         return
     count = min(MOST_MISTAKES, len(worst))
-    shown = QT_TRANSLATE_NOOP("pages", "{count} of {all:,}, the one that it was surest of first.")
-    page.paragraph(shown.filled(count=count, all=len(worst)), is_quiet=True)
+    caption = QT_TRANSLATE_NOOP("pages", "{count} of {all:,}, the one that it was surest of first.")
+    page.paragraph(caption.filled(count=count, all=len(worst)), is_quiet=True)
     reading = QT_TRANSLATE_NOOP("pages", "{reading} ({confidence})")
     pictures = []
-    for place in worst[:count]:
-        index = int(readings.places[place])
-        truth, read = (classes[int(of[place])] for of in (readings.truths, readings.read))
-        sure = certainty(readings.confidence[place])
-        words = reading.filled(reading=read_as(truth, read), confidence=sure)
-        pictures.append(PageImage(images[index], words, image_words(index)))
+    for row in worst[:count]:
+        index = int(readings.places[row])
+        truth, read = (classes[int(of[row])] for of in (readings.truths, readings.read))
+        sure = certainty(readings.confidence[row])
+        caption = reading.filled(reading=read_as(truth, read), confidence=sure)
+        pictures.append(PageImage(images[index], caption, image_words(index)))
     page.images(pictures)

@@ -27,14 +27,14 @@ class Readings(NamedTuple):
     @property
     def read(self) -> Indices:
         """The predicted classes, int64 (n,)."""
-        found: Indices = self.probabilities.argmax(axis=1).astype(np.int64)
-        return found
+        classes: Indices = self.probabilities.argmax(axis=1).astype(np.int64)
+        return classes
 
     @property
     def confidence(self) -> Floats:
         """The confidence of each prediction, 0..1, (n,)."""
-        found: Floats = self.probabilities.max(axis=1)
-        return found
+        highest: Floats = self.probabilities.max(axis=1)
+        return highest
 
     def chosen(
         self, *, truth: int | None = None, read: int | None = None, only_wrong: bool = False
@@ -74,8 +74,8 @@ class Readings(NamedTuple):
         counts = np.bincount(self.truths, minlength=classes)
         # A class without images has no average: no prediction is confident enough for it.
         usual = np.divide(sums, counts, out=np.full(classes, np.inf), where=counts > 0)
-        other = self.probabilities.copy()
-        other[np.arange(count), self.truths] = 0
-        suspects = np.flatnonzero((other >= usual).any(axis=1) & (self.read != self.truths))
-        doubt = (other.max(axis=1) - own)[suspects]
+        others = self.probabilities.copy()
+        others[np.arange(count), self.truths] = 0
+        suspects = np.flatnonzero((others >= usual).any(axis=1) & (self.read != self.truths))
+        doubt = (others.max(axis=1) - own)[suspects]
         return suspects[np.argsort(-doubt, kind="stable")].astype(np.int64)

@@ -76,19 +76,19 @@ def confidence_bins(
 
     ``confidence``: float64 (n,), 0..1. ``right``: which readings are correct, bool (n,).
     """
-    places = np.clip(np.ceil(confidence * BINS).astype(int) - 1, 0, BINS - 1)
-    counts = np.bincount(places, minlength=BINS)
-    sums = np.bincount(places, weights=confidence, minlength=BINS)
-    rights = np.bincount(places, weights=right, minlength=BINS)
+    bin_of = np.clip(np.ceil(confidence * BINS).astype(int) - 1, 0, BINS - 1)
+    counts = np.bincount(bin_of, minlength=BINS)
+    sums = np.bincount(bin_of, weights=confidence, minlength=BINS)
+    rights = np.bincount(bin_of, weights=right, minlength=BINS)
     return tuple(
         ReliabilityBin(
-            low=place / BINS,
-            high=(place + 1) / BINS,
-            n=int(counts[place]),
-            confidence=float(sums[place] / counts[place]),
-            accuracy=float(rights[place] / counts[place]),
+            low=index / BINS,
+            high=(index + 1) / BINS,
+            n=int(counts[index]),
+            confidence=float(sums[index] / counts[index]),
+            accuracy=float(rights[index] / counts[index]),
         )
-        for place in np.flatnonzero(counts).tolist()
+        for index in np.flatnonzero(counts).tolist()
     )
 
 
@@ -97,8 +97,8 @@ def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
 
     Guo et al. 2017, On Calibration of Modern Neural Networks, arXiv 1706.04599, equation 3.
     """
-    gaps = sum(one.n * abs(one.confidence - one.accuracy) for one in bins)
-    return gaps / max(1, sum(one.n for one in bins))
+    gaps = sum(bar.n * abs(bar.confidence - bar.accuracy) for bar in bins)
+    return gaps / max(1, sum(bar.n for bar in bins))
 
 
 AXES: Final = (
@@ -113,16 +113,16 @@ def reliability_png(
     bins: Sequence[ReliabilityBin], model: str, source: str, speech: Speech = ENGLISH
 ) -> bytes:
     """Return the reliability diagram as a PNG file, titled with ``model`` and ``source``."""
-    count = sum(one.n for one in bins)
-    right = sum(one.n * one.accuracy for one in bins) / max(1, count)
+    count = sum(bar.n for bar in bins)
+    right = sum(bar.n * bar.accuracy for bar in bins) / max(1, count)
     tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
     figures = QT_TRANSLATE_NOOP("pages", "{right} right, calibration error {error}")
-    words = (
+    headings = (
         model,
         tested.filled(data=source, count=count),
         figures.filled(right=in_percent(right), error=in_percent(calibration_error(bins))),
     )
-    heads = [speech.say(one) for one in words]
+    heads = [speech.say(heading) for heading in headings]
     across, up, counts = map(speech.say, AXES)
     return figure_png(reliability_figure(bins, *SIZE, heads, across=across, up=up, counts=counts))
 
@@ -163,22 +163,22 @@ def reliability_figure(
     marks += chart_marks(chart, frame, STYLE)
     marks.append(Words((middle, bottom + 34), across, 13))
     marks.append(Words((left, top - LINE / 2 - REACH), up, 13, anchor="lm"))
-    for one in bins:
-        x, y = at(one.confidence, one.accuracy)
-        said = at(one.confidence, one.confidence)[1]
-        marks.append(Rectangle(x - REACH, said, x + REACH, y, "warning", 0.6))
-        low, high = (at(one.confidence, share)[1] for share in one.interval())
+    for bar in bins:
+        x, y = at(bar.confidence, bar.accuracy)
+        expected = at(bar.confidence, bar.confidence)[1]
+        marks.append(Rectangle(x - REACH, expected, x + REACH, y, "warning", 0.6))
+        low, high = (at(bar.confidence, share)[1] for share in bar.interval())
         marks.append(Path(((x, low), (x, high)), "accent"))
         marks += [Path(((x - REACH, end), (x + REACH, end)), "accent") for end in (low, high)]
         marks.append(Dot((x, y), REACH + 1, "accent"))
     foot = bottom + BELOW + COUNTS
-    most = max((one.n for one in bins), default=1)
-    for one in bins:
-        high = foot - (COUNTS - 17) * (1 + log10(one.n)) / (1 + log10(most))
-        begin, end = at(one.low, 0)[0], at(one.high, 0)[0]
+    most = max((bar.n for bar in bins), default=1)
+    for bar in bins:
+        high = foot - (COUNTS - 17) * (1 + log10(bar.n)) / (1 + log10(most))
+        begin, end = at(bar.low, 0)[0], at(bar.high, 0)[0]
         marks.append(Rectangle(begin + 1, high, end - 1, foot, "accent", 0.4))
         size = min(12, int((end - begin) / THREE_DIGITS))
-        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), size, "text", "mb"))
+        marks.append(Words(((begin + end) / 2, high - 3), _short(bar.n), size, "text", "mb"))
     marks.append(Path(((left, foot), (left + side, foot))))
     marks.append(Words((middle, foot + LINE / 2 + 4), counts, 13))
     return Diagram(width, height, tuple(marks))

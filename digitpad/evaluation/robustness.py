@@ -107,7 +107,7 @@ def measure_robustness(
         )
     if isinstance(digits, np.ndarray):
         return _rows(model, partial(_images_changed, digits[known]), labels[known])
-    drawings = [digits[place] for place in known.tolist()]
+    drawings = [digits[index] for index in known.tolist()]
     assert draw is not None  # checked above
     return _rows(model, partial(_drawings_changed, drawings, draw), labels[known])
 
@@ -126,8 +126,8 @@ def _drawings_changed(
     if amount == RANGES[change].identity:
         return np.stack([draw(drawing) for drawing in drawings])
     images = [
-        drawing_changed(drawing, change, amount, direction=place % DIRECTIONS, draw=draw)
-        for place, drawing in enumerate(drawings)
+        drawing_changed(drawing, change, amount, direction=index % DIRECTIONS, draw=draw)
+        for index, drawing in enumerate(drawings)
     ]
     return np.stack(images)
 
@@ -227,11 +227,11 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Robus
         yield RobustnessProgress(done, total, tuple(shown))
 
 
-def _joined(one: RobustnessRow, other: RobustnessRow) -> RobustnessRow:
+def _joined(first: RobustnessRow, second: RobustnessRow) -> RobustnessRow:
     """Merge the accuracies of two rows of the same change and amount."""
-    count = one.n + other.n
-    accuracy = (one.accuracy * one.n + other.accuracy * other.n) / count
-    return RobustnessRow(one.change, one.amount, count, accuracy)
+    count = first.n + second.n
+    accuracy = (first.accuracy * first.n + second.accuracy * second.n) / count
+    return RobustnessRow(first.change, first.amount, count, accuracy)
 
 
 def row_count() -> int:
@@ -263,8 +263,8 @@ def summary(rows: Sequence[RobustnessRow]) -> Summary | None:
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     if plain is None or sum(len(group) for group in groups) < row_count():
         return None
-    found = [worst(group) for group in groups]
-    weakest, strongest = (end(found, key=lambda row: row.accuracy) for end in (min, max))
+    worsts = [worst(group) for group in groups]
+    weakest, strongest = (end(worsts, key=lambda row: row.accuracy) for end in (min, max))
     return Summary(plain, weakest, strongest)
 
 

@@ -210,7 +210,7 @@ def _bypass(
     """Return the terms of the way around a block's layers."""
     row, across = (at * layer.stride for at in place)
     terms = []
-    for before in (one for one in _order(shares) if weights[one]):
+    for before in (unit for unit in _order(shares) if weights[unit]):
         value, by = source[before, row, across].reshape(1, 1), weights[before].reshape(1, 1)
         terms.append(Term(before, value, by, float(shares[before])))
     return terms
@@ -225,15 +225,15 @@ def _votes(
     shares, per_unit, terms = flat * weights, source[0].size, []
     for at in _order(shares):
         inside = divmod(at % per_unit, source.shape[-1]) if source.ndim == 3 else None
-        one, by = flat[at].reshape(1, 1), weights[at].reshape(1, 1)
-        terms.append(Term(at // per_unit, one, by, float(shares[at]), inside))
+        value, by = flat[at].reshape(1, 1), weights[at].reshape(1, 1)
+        terms.append(Term(at // per_unit, value, by, float(shares[at]), inside))
     return shares, terms
 
 
 def _looks(shares: Floats) -> list[Term]:
     """Return the tokens that one looks at, with their share of its attention."""
-    cells = {one: shares[one].reshape(1, 1) for one in _order(shares)}
-    return [Term(one, cell, cell, float(shares[one])) for one, cell in cells.items()]
+    cells = {token: shares[token].reshape(1, 1) for token in _order(shares)}
+    return [Term(token, cell, cell, float(shares[token])) for token, cell in cells.items()]
 
 
 def _pooled(
@@ -259,22 +259,22 @@ def _order(shares: Floats) -> list[int]:
 def _following(
     activity: Activity, number: int, at: tuple[int, ...], before: float
 ) -> tuple[Following, ...]:
-    column, found = activity.columns[number], []
-    made = activity.architecture.layers
-    if isinstance(made[column.main], layers.ResidualBlock) and number:
+    column, following = activity.columns[number], []
+    described = activity.architecture.layers
+    if isinstance(described[column.main], layers.ResidualBlock) and number:
         after = _value(activity, column.main, at)
-        found.append(Following(layers.ReLU(), before, after, FOLLOWING[layers.ReLU]))
+        following.append(Following(layers.ReLU(), before, after, FOLLOWING[layers.ReLU]))
         before = after
-    for place in column.followers:
-        layer = made[place]
-        after = _value(activity, place, at) if place <= column.shown else before
-        found.append(Following(layer, before, after, FOLLOWING[type(layer)]))
+    for index in column.followers:
+        layer = described[index]
+        after = _value(activity, index, at) if index <= column.shown else before
+        following.append(Following(layer, before, after, FOLLOWING[type(layer)]))
         before = after
-    return tuple(found)
+    return tuple(following)
 
 
-def _value(activity: Activity, place: int, at: tuple[int, ...]) -> float:
+def _value(activity: Activity, index: int, at: tuple[int, ...]) -> float:
     """Return one value of what a layer gives; of a token, the mean of its numbers' sizes."""
-    values = activity.pixels if place < 0 else activity.outputs[place]
-    found = values[at] if values.ndim >= len(at) else values.ravel()[at[0]]
-    return float(np.abs(found).mean()) if np.ndim(found) else float(found)
+    values = activity.pixels if index < 0 else activity.outputs[index]
+    value = values[at] if values.ndim >= len(at) else values.ravel()[at[0]]
+    return float(np.abs(value).mean()) if np.ndim(value) else float(value)

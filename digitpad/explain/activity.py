@@ -92,8 +92,8 @@ def activity_of(
     from digitpad.recognise.engine import layer_outputs
 
     columns = columns_of(architecture.layers, architecture.input_shape)
-    found, inside = layer_outputs(architecture, tensors, image)
-    outputs = [_finite(one) for one in found]
+    results, inside = layer_outputs(architecture, tensors, image)
+    outputs = [*map(_finite, results)]
     pixels: Floats = image * np.float32(1 / 255)
     live: list[LiveColumn] = []
     was = before.live if before is not None and before.columns == columns else ()
@@ -103,8 +103,8 @@ def activity_of(
         layer = architecture.layers[column.main]
         units = _chosen(column, layer, values, last, was[number].units if was else ())
         source = given(columns[number - 1], pixels, outputs) if number else pixels
-        made = _strengths(layer, tensors, column, source, values, units, inside)
-        strengths, tiles = map(_finite, made)
+        unbounded = _strengths(layer, tensors, column, source, values, units, inside)
+        strengths, tiles = map(_finite, unbounded)
         live.append(
             LiveColumn(
                 units,
@@ -149,8 +149,8 @@ def _chosen(
 
 def _strongest(values: Floats) -> Floats:
     flat = values.reshape(len(values), -1)
-    found: Floats = np.take_along_axis(flat, np.abs(flat).argmax(axis=1)[:, None], axis=1)[:, 0]
-    return found
+    strongest: Floats = np.take_along_axis(flat, np.abs(flat).argmax(axis=1)[:, None], axis=1)[:, 0]
+    return strongest
 
 
 def strongest_place(values: Floats) -> tuple[int, int]:
@@ -269,8 +269,8 @@ def way_around(
         float(tensors[name][unit]) for name, _ in norm.parts().values()
     )
     factor /= (variance + norm.epsilon) ** 0.5
-    found: Floats = tensors[conv.weight][unit, :, 0, 0] * np.float32(factor)
-    return found, offset - mean * factor
+    folded: Floats = tensors[conv.weight][unit, :, 0, 0] * np.float32(factor)
+    return folded, offset - mean * factor
 
 
 def _patches(layer: layers.Layer, pixels: Floats, units: Sequence[int]) -> Floats:

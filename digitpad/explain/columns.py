@@ -83,20 +83,20 @@ def columns_of(all_layers: Sequence[Layer], input_shape: Shape) -> tuple[UnitCol
     """Return the columns of a network, or of its first layers; () if they are not pictured."""
     if any(isinstance(layer, UNREAD) for layer in all_layers):
         return ()
-    found = [UnitColumn(ColumnKind.INPUT, -1, -1, (), input_shape)]
+    columns = [UnitColumn(ColumnKind.INPUT, -1, -1, (), input_shape)]
     shape = input_shape
-    for place, layer in enumerate(all_layers):
+    for index, layer in enumerate(all_layers):
         shape = layer.output_shape(shape)
         if type(layer) in KINDS:
-            found.append(UnitColumn(KINDS[type(layer)], place, place, (), shape))
+            columns.append(UnitColumn(KINDS[type(layer)], index, index, (), shape))
             continue
-        last = found[-1]
-        followers = (*last.followers, place)
+        last = columns[-1]
+        followers = (*last.followers, index)
         if isinstance(layer, RESHAPING):
-            found[-1] = last._replace(followers=followers)
+            columns[-1] = last._replace(followers=followers)
         else:
-            found[-1] = last._replace(followers=followers, shown=place, shape=shape)
-    return tuple(found)
+            columns[-1] = last._replace(followers=followers, shown=index, shape=shape)
+    return tuple(columns)
 
 
 def field_of(

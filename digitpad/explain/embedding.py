@@ -78,9 +78,9 @@ class Embedding:
                 momentum=0.5 if is_gathering else 0.8,
             )
         self._iterations += STEP
-        places = self._tsne.places.numpy()
-        self._spread = float(np.sqrt(places.var(axis=0).sum()))
-        self.points = aligned(_scaled(places), self._start)
+        layout = self._tsne.places.numpy()
+        self._spread = float(np.sqrt(layout.var(axis=0).sum()))
+        self.points = aligned(_scaled(layout), self._start)
 
     def nearest(self, features: Floats) -> tuple[npt.NDArray[np.intp], Floats]:
         """Return the nearest images, nearest first, and their weights, whose sum is 1.
@@ -100,8 +100,8 @@ def aligned(points: Floats, former: Floats) -> Floats:
     Both (n, 2), centred at 0.
     """
     left, _, right = np.linalg.svd(points.T @ former)
-    found: Floats = (points @ left @ right).astype(np.float32)
-    return found
+    turned: Floats = (points @ left @ right).astype(np.float32)
+    return turned
 
 
 def _principal_components(features: Floats) -> Floats:
@@ -114,7 +114,7 @@ def _principal_components(features: Floats) -> Floats:
 def _scaled(points: Floats) -> Floats:
     """Centre points at 0, and scale them to a root mean square of 1."""
     centred = points - points.mean(axis=0)
-    found: Floats = (centred / max(1e-9, np.sqrt(np.square(centred).sum(axis=1).mean()))).astype(
+    scaled: Floats = (centred / max(1e-9, np.sqrt(np.square(centred).sum(axis=1).mean()))).astype(
         np.float32
     )
-    return found
+    return scaled

@@ -70,12 +70,12 @@ class Explainer:
 
     def outputs(self, images: Image) -> Floats:
         """Return the model's outputs. Raises ``ModelFileError`` if they are not finite."""
-        found = self._engine.logits(images)
-        self._require_numbers(found)
-        return found
+        outputs = self._engine.logits(images)
+        self._require_numbers(outputs)
+        return outputs
 
-    def _require_numbers(self, found: Floats) -> None:
-        require_numbers(found, f"The model {self.model.info.name}")
+    def _require_numbers(self, outputs: Floats) -> None:
+        require_numbers(outputs, f"The model {self.model.info.name}")
 
     @property
     def differentiator(self) -> Differentiator:
@@ -99,17 +99,17 @@ class Explainer:
         name = checked_method(method)
         seen = image.reshape(self.model.info.architecture.input_shape)
         maps = yield from METHODS[name].make(self, seen, targets, is_quick)
-        for one in maps:
-            self._require_numbers(one)
+        for evidence in maps:
+            self._require_numbers(evidence)
         outputs = self.outputs(np.stack((seen, blank_of(seen))))
         return tuple(
             Explanation(
                 name,
                 target,
-                one if is_colour(seen) else one.sum(axis=0),
+                evidence if is_colour(seen) else evidence.sum(axis=0),
                 *target.scores(outputs).tolist(),
             )
-            for target, one in zip(targets, maps, strict=True)
+            for target, evidence in zip(targets, maps, strict=True)
         )
 
     def explain(self, image: Image, target: Target, method: str = "") -> Explanation:

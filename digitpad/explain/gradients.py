@@ -45,11 +45,11 @@ class Differentiator:
     ) -> Generator[None, None, tuple[Floats, ...]]:
         """Return gradient × ink (Shrikumar et al. 2016, arXiv 1605.01713): (channels, h, w)."""
         pixels, blank = _pixels(image), _pixels(blank_of(image))
-        found = []
+        maps = []
         for target in targets:
-            found.append(_map((pixels - blank) * self.gradients(pixels, target)[1]))
+            maps.append(_map((pixels - blank) * self.gradients(pixels, target)[1]))
             yield
-        return tuple(found)
+        return tuple(maps)
 
     def integrated_gradients(
         self, image: Image, targets: Sequence[Target]
@@ -61,24 +61,24 @@ class Differentiator:
         with the largest error is halved until that holds. For a linear network the first
         interval already gives the exact evidence, weight × ink.
         """
-        found = []
+        maps = []
         for target in targets:
-            found.append((yield from self._integrated(image, target)))
-        return tuple(found)
+            maps.append((yield from self._integrated(image, target)))
+        return tuple(maps)
 
     def _integrated(self, image: Image, target: Target) -> Generator[None, None, Floats]:
         pixels, blank = _pixels(image), _pixels(blank_of(image))
         whole = self._stretch(pixels, blank, target, 0.0, 1.0)
         allowed = COMPLETE / 2 * max(abs(whole.change), LEAST_CHANGE)
         stretches = [whole]
-        while abs(sum(one.gap for one in stretches)) > allowed and len(stretches) < MOST_STRETCHES:
+        while len(stretches) < MOST_STRETCHES and abs(sum(s.gap for s in stretches)) > allowed:
             yield
             worst = heappop(stretches)
             middle = (worst.start + worst.end) / 2
             for start, end in ((worst.start, middle), (middle, worst.end)):
                 heappush(stretches, self._stretch(pixels, blank, target, start, end))
         yield
-        return _map(torch.stack([one.evidence for one in stretches]).sum(dim=0))
+        return _map(torch.stack([stretch.evidence for stretch in stretches]).sum(dim=0))
 
     def _stretch(
         self, pixels: Tensor, blank: Tensor, target: Target, start: float, end: float
@@ -86,9 +86,9 @@ class Differentiator:
         nodes, weights = np.polynomial.legendre.leggauss(NODES)
         along = np.array((*((nodes + 1) / 2), 0, 1)) * (end - start) + start
         shares = torch.tensor(weights / 2 * (end - start), dtype=torch.float32)
-        places = torch.tensor(along, dtype=torch.float32)[:, None, None, None]
+        fractions = torch.tensor(along, dtype=torch.float32)[:, None, None, None]
         ink = pixels - blank
-        scores, gradients = self.gradients(blank + places * ink, target)
+        scores, gradients = self.gradients(blank + fractions * ink, target)
         evidence = torch.einsum("n,nchw->chw", shares, gradients[:NODES])[None] * ink
         change = float(scores[-1] - scores[-2])
         gap = float(evidence.sum()) - change
@@ -112,5 +112,5 @@ def _pixels(image: Image) -> Tensor:
 
 
 def _map(values: Tensor) -> Floats:
-    found: Floats = values[0].numpy()
-    return found
+    evidence: Floats = values[0].numpy()
+    return evidence

@@ -7,7 +7,7 @@ the change with pen and eraser. It needs no torch.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -52,6 +52,7 @@ class LeastChange:
     drawing. ``cost``: its length as a fraction of the drawing's size, plus the uncertainty of the
     new answer, 0..1, so that of two equally long changes the one with the surer answer is
     smaller. ``drawing``: the changed one. ``prediction``: of the changed drawing.
+    ``is_preferred``: as asked of the search.
     """
 
     edit: Edit
@@ -60,30 +61,40 @@ class LeastChange:
     cost: float
     drawing: Drawing
     prediction: Prediction
+    is_preferred: bool = True
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        return not self.is_preferred, self.cost
 
 
 def least_changes(
-    recogniser: Recogniser, drawing: Drawing
+    recogniser: Recogniser,
+    drawing: Drawing,
+    prefers: Callable[[Edit, Points, Drawing], bool] = lambda *_change: True,
 ) -> Generator[None, None, tuple[LeastChange, ...]]:
     """Search for the smallest change to each other answer; returns the smallest of all first.
 
+    Changes that the caller ``prefers``, by their kind, line and drawing, come before all others.
     The generator may be closed after any trial.
     """
     plain, size = recogniser.recognise(drawing), _size(drawing)
-    found: dict[str, LeastChange] = {}
+    cheapest: dict[str, LeastChange] = {}
     for edit, line, changed in _tries(drawing):
         yield
         read = recogniser.recognise(changed)
         label, cost = read.label, _length(line) / size + 1 - read.confidence
         if label is None or not read.verdict.is_answer or label == plain.label:
             continue
-        if label not in found or cost < found[label].cost:
+        is_preferred = prefers(edit, line, changed)
+        if label not in cheapest or (not is_preferred, cost) < cheapest[label].rank:
             is_added = edit is not Edit.RUB_OUT
             role = role_of_line(drawing, line, changed, is_added=is_added)
             cost += SPLIT_COST * (role is StrokeRole.TIE)
-            if label not in found or cost < found[label].cost:
-                found[label] = LeastChange(edit, line, role, cost, changed, read)
-    return tuple(sorted(found.values(), key=lambda one: one.cost))
+            change = LeastChange(edit, line, role, cost, changed, read, is_preferred)
+            if label not in cheapest or change.rank < cheapest[label].rank:
+                cheapest[label] = change
+    return tuple(sorted(cheapest.values(), key=lambda change: change.rank))
 
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
@@ -92,26 +103,26 @@ def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
     for number, line in enumerate(lines):
         for length in range(1, MAX_ERASED_PIECES + 1):
             for start in range(len(line) - length):
-                rest = [line[: start + 1], line[start + length :]]
-                kept = [part for part in rest if len(part) > 1]
-                others = [*lines[:number], *kept, *lines[number + 1 :]]
+                halves = [line[: start + 1], line[start + length :]]
+                long = [part for part in halves if len(part) > 1]
+                others = [*lines[:number], *long, *lines[number + 1 :]]
                 if others:
-                    yield Edit.RUB_OUT, line[start : start + length + 1], _made(drawing, others)
+                    yield Edit.RUB_OUT, line[start : start + length + 1], _changed(drawing, others)
     ends = [end for line in lines for end in (line[0], line[-1])]
     size = _size(drawing)
-    for one, other in combinations(ends, 2):
-        if 0 < np.hypot(*(one - other)) <= MAX_JOIN * size:
-            added = np.stack((one, other))
-            yield Edit.JOIN, added, _made(drawing, [*lines, added])
+    for pair in combinations(ends, 2):
+        if 0 < np.hypot(*(pair[0] - pair[1])) <= MAX_JOIN * size:
+            added = np.stack(pair)
+            yield Edit.JOIN, added, _changed(drawing, [*lines, added])
     for line in lines:
         for end, before in ((line[-1], line[-2]), (line[0], line[1])):
             ahead = (end - before) / max(1e-6, float(np.hypot(*(end - before))))
             for part in EXTENSIONS:
                 added = np.stack((end, end + ahead * part * size))
-                yield Edit.DRAW_ON, added, _made(drawing, [*lines, added])
+                yield Edit.DRAW_ON, added, _changed(drawing, [*lines, added])
 
 
-def _made(drawing: Drawing, lines: list[Points]) -> Drawing:
+def _changed(drawing: Drawing, lines: list[Points]) -> Drawing:
     return Drawing(tuple(Stroke(line) for line in lines), drawing.pen_width)
 
 

@@ -44,22 +44,22 @@ def model_page(
     source: DataSource,
     images: Image,
     labels: Labels,
-    found: Evaluation | None = None,
+    evaluation: Evaluation | None = None,
     speech: Speech = ENGLISH,
 ) -> Generator[tuple[int, int], None, str]:
     """Make the page; yields (done, total).
 
-    ``images``: test images uint8 (n, c, h, w) of ``source``, with their ``labels``. ``found``:
+    ``images``: test images uint8 (n, c, h, w) of ``source``, with their ``labels``. ``evaluation``:
     the evaluation on them, None to make it. ``speech``: the language of the page. Raises
     ``ConfigError`` for a model without classes.
     """
     info = model.info
     require_classifier(model)
     compared = min(MAX_COMPARED, len(images))
-    total = compared + (len(images) if found is None else 0)
+    total = compared + (len(images) if evaluation is None else 0)
     network = Differentiator(model).network
-    if found is None:
-        found = yield from _counted(evaluation_steps(model, images, labels), 0, total)
+    if evaluation is None:
+        evaluation = yield from _counted(evaluation_steps(model, images, labels), 0, total)
     shown = images[:compared], labels[:compared]
     near = yield from _counted(neighbours_of(network, *shown), total - compared, total)
     weights = _first_weights(model)
@@ -70,12 +70,12 @@ def model_page(
         ),
         is_quiet=True,
     )
-    page.table(_facts(model, source, found))
+    page.table(_facts(model, source, evaluation))
     if weights:
         _add_weights(page, *weights, info.classes)
     _add_typical(page, info.classes, *shown, near.features)
-    _add_confusions(page, info.classes, found, images)
-    add_readings(page, found, info.classes, images, source.tested_on.test_images)
+    _add_confusions(page, info.classes, evaluation, images)
+    add_readings(page, evaluation, info.classes, images, source.tested_on.test_images)
     page.heading(QT_TRANSLATE_NOOP("pages", "Layers"))
     page.table(_layers(model))
     add_origin(page, source)
@@ -93,7 +93,7 @@ def _counted(
         return cast("Result", ended.value)
 
 
-def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tuple[str, str]]:
+def _facts(model: Model, source: DataSource, evaluation: Evaluation) -> Iterator[tuple[str, str]]:
     info = model.info
     count = figure(info.architecture.parameter_count())
     tested = QT_TRANSLATE_NOOP("pages", "{count:,} {images}")
@@ -103,19 +103,19 @@ def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tupl
     yield QT_TRANSLATE_NOOP("pages", "Sees"), size_text(info.architecture.input_shape)
     if info.dataset:
         yield QT_TRANSLATE_NOOP("pages", "Trained on"), info.dataset
-    yield QT_TRANSLATE_NOOP("pages", "Tested on"), tested.filled(count=found.n, images=images)
-    yield QT_TRANSLATE_NOOP("pages", "Reads right"), in_percent(found.accuracy)
-    if isfinite(found.ece):
-        yield QT_TRANSLATE_NOOP("pages", "Calibration error"), in_percent(found.ece)
+    yield QT_TRANSLATE_NOOP("pages", "Tested on"), tested.filled(count=evaluation.n, images=images)
+    yield QT_TRANSLATE_NOOP("pages", "Reads right"), in_percent(evaluation.accuracy)
+    if isfinite(evaluation.ece):
+        yield QT_TRANSLATE_NOOP("pages", "Calibration error"), in_percent(evaluation.ece)
 
 
 def _first_weights(model: Model) -> tuple[str, Floats] | None:
     """Return the first layer's words and its kernels or templates, averaged over channels."""
-    made = model.info.architecture
-    for layer in made.layers:
+    architecture = model.info.architecture
+    for layer in architecture.layers:
         match layer:
             case layers.Linear():
-                weight = weight_of(layer, model.tensors).reshape(-1, *made.input_shape)
+                weight = weight_of(layer, model.tensors).reshape(-1, *architecture.input_shape)
             case layers.PatchEmbedding():
                 weight = model.tensors[f"{layer.name}.patch_embeddings.projection.weight"]
             case layers.Conv():
@@ -128,21 +128,21 @@ def _first_weights(model: Model) -> tuple[str, Floats] | None:
     return None
 
 
-def _add_weights(page: HtmlPage, words: str, images: Floats, classes: tuple[str, ...]) -> None:
+def _add_weights(page: HtmlPage, layer_name: str, images: Floats, classes: tuple[str, ...]) -> None:
     """Add the templates of a linear model, or the first kernels."""
     are_templates = len(images) == len(classes)
     count = min(MOST_WEIGHTS, len(images))
     if are_templates:
-        what = QT_TRANSLATE_NOOP("pages", "{layer}: a template for each class.")
+        caption = QT_TRANSLATE_NOOP("pages", "{layer}: a template for each class.")
     elif count == len(images):
-        what = QT_TRANSLATE_NOOP("pages", "{layer}: the first layer’s weights.")
+        caption = QT_TRANSLATE_NOOP("pages", "{layer}: the first layer’s weights.")
     else:
-        what = QT_TRANSLATE_NOOP(
+        caption = QT_TRANSLATE_NOOP(
             "pages", "{layer}: the first layer’s weights, the first {count} of {all:,}."
         )
     colours = QT_TRANSLATE_NOOP("pages", "Ink on blue speaks for it, ink on orange against it.")
     page.heading(QT_TRANSLATE_NOOP("pages", "What it looks for"))
-    page.paragraph(what.filled(layer=words, count=count, all=len(images)), is_quiet=True)
+    page.paragraph(caption.filled(layer=layer_name, count=count, all=len(images)), is_quiet=True)
     page.paragraph(colours, is_quiet=True)
     blank, strength = np.zeros(images.shape[1:], np.uint8), strength_of(images)
     names = classes if are_templates else [f"{number + 1}" for number in range(count)]
@@ -170,30 +170,30 @@ def _add_typical(
             likeness = features[own] @ features[own].mean(axis=0)
             order = own[np.argsort(-likeness, kind="stable")]
             ends = order[:EXAMPLES], order[: -EXAMPLES - 1 : -1]
-            rows.append((name, *(_examples(images, name, places) for places in ends)))
+            rows.append((name, *(_examples(images, name, indices) for indices in ends)))
     titles = QT_TRANSLATE_NOOP("pages", "typical"), QT_TRANSLATE_NOOP("pages", "unusual")
     page.table(rows, titles)
 
 
 def _add_confusions(
-    page: HtmlPage, classes: tuple[str, ...], found: Evaluation, images: Image
+    page: HtmlPage, classes: tuple[str, ...], evaluation: Evaluation, images: Image
 ) -> None:
     """Add the most frequent confusions with their images, most confident first."""
-    readings = found.readings
+    readings = evaluation.readings
     assert readings is not None
     page.heading(QT_TRANSLATE_NOOP("pages", "What it confuses most"))
     share = QT_TRANSLATE_NOOP("pages", "{count:,} of {all:,}")
-    counts = found.confusion * ~np.eye(len(classes), dtype=bool)
+    counts = evaluation.confusion * ~np.eye(len(classes), dtype=bool)
     most = np.argsort(-counts, axis=None, kind="stable")[:CONFUSIONS]
     rows = []
     for truth, read in zip(*np.unravel_index(most, counts.shape), strict=True):
         if counts[truth, read]:
             chosen = readings.chosen(truth=int(truth), read=int(read))
-            places = readings.places[readings.by_confidence(chosen)[:EXAMPLES]]
-            words = read_as(classes[truth], classes[read])
-            total = int(found.confusion[truth].sum())
+            mistakes = readings.places[readings.by_confidence(chosen)[:EXAMPLES]]
+            caption = read_as(classes[truth], classes[read])
+            total = int(evaluation.confusion[truth].sum())
             often = share.filled(count=int(counts[truth, read]), all=total)
-            rows.append((words, often, _examples(images, words, places)))
+            rows.append((caption, often, _examples(images, caption, mistakes)))
     if rows:
         page.table(rows)
     else:
@@ -201,12 +201,12 @@ def _add_confusions(
 
 
 def _layers(model: Model) -> Iterator[tuple[str, str]]:
-    made = model.info.architecture
+    architecture = model.info.architecture
     leads_to = QT_TRANSLATE_NOOP("pages", "→ {shape}")
-    for layer, shape in zip(made.layers, made.shapes_along(), strict=True):
-        words = shape_text(shape) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
-        yield str(layer), leads_to.filled(shape=words)
+    for layer, shape in zip(architecture.layers, architecture.shapes_along(), strict=True):
+        size = shape_text(shape) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
+        yield str(layer), leads_to.filled(shape=size)
 
 
-def _examples(images: Image, words: str, places: npt.NDArray[np.integer]) -> list[PageImage]:
-    return [PageImage(images[place], words, image_words(place)) for place in places.tolist()]
+def _examples(images: Image, caption: str, indices: npt.NDArray[np.integer]) -> list[PageImage]:
+    return [PageImage(images[index], caption, image_words(index)) for index in indices.tolist()]

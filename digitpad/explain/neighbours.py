@@ -63,8 +63,8 @@ def features_of(network: Network, images: Image) -> Floats:
 
 def features_and_classes(network: Network, images: Image) -> tuple[Floats, npt.NDArray[np.int64]]:
     """Return the features of images, like ``features_of``, and their predicted classes, (n,)."""
-    made = network.architecture
-    last = max(n for n, layer in enumerate(made.layers) if layer.parts())
+    class_count = network.architecture.class_count
+    last = max(n for n, layer in enumerate(network.architecture.layers) if layer.parts())
     with torch.inference_mode():
         # A copy, because torch does not support read-only arrays.
         values: Tensor = torch.tensor(images).to(torch.float32) / 255
@@ -74,7 +74,7 @@ def features_and_classes(network: Network, images: Image) -> tuple[Floats, npt.N
         for stage in network.stages[last:]:
             outputs = stage(outputs)
         features: Floats = (values / values.norm(dim=1, keepdim=True).clamp_min(1e-9)).numpy()
-        classes: npt.NDArray[np.int64] = outputs[:, : made.class_count].argmax(dim=1).numpy()
+        classes: npt.NDArray[np.int64] = outputs[:, :class_count].argmax(dim=1).numpy()
     return features, classes
 
 
@@ -82,11 +82,11 @@ def neighbours_of(
     network: Network, images: Image, labels: npt.NDArray[np.int64]
 ) -> Generator[tuple[int, int], None, Neighbours]:
     """Compute the features of images; yields (done, total) after each batch."""
-    found = []
+    features = []
     for start in range(0, len(images), BATCH):
-        found.append(features_of(network, images[start : start + BATCH]))
+        features.append(features_of(network, images[start : start + BATCH]))
         yield min(start + BATCH, len(images)), len(images)
-    return Neighbours(images, labels, np.concatenate(found))
+    return Neighbours(images, labels, np.concatenate(features))
 
 
 def images_at_hand(
@@ -99,19 +99,19 @@ def images_at_hand(
     by data set. Nothing is downloaded. Raises ``DatasetError`` if no suitable images are available.
     """
     info = model.info
-    wanted = info.architecture.input_shape, info.classes
+    kind = info.architecture.input_shape, info.classes
     for name in (*split_names(info.dataset), *FALLBACKS):
         with suppress(DigitpadError):
             folder = folders.get(DataSource.parse(name).folder_owner)
-            source = DataSource.parse(name, folder).as_input(wanted[0])
+            source = DataSource.parse(name, folder).as_input(kind[0])
             is_there = source.status(folder).state in ("ready", "built-in")
-            if (source.input_shape, source.classes) == wanted and is_there:
+            if (source.input_shape, source.classes) == kind and is_there:
                 if name == MY_THINGS.name:
                     drawn = finished(source.tested_on.sampling(folder, count))
                     return source, *(drawn.make(0, count) if isinstance(drawn, Series) else drawn)
                 convention = convention_of(info, name)
-                found = finished(loading_steps(source, folder, CPU, convention))
-                split = found.test if part == "test" else found.train
+                dataset = finished(loading_steps(source, folder, CPU, convention))
+                split = dataset.test if part == "test" else dataset.train
                 images, labels = split.batch(torch.arange(min(count, split.count)))
                 return source, images.numpy(), labels.numpy()
     raise DatasetError(

@@ -54,10 +54,10 @@ def occlusion(
     ``image``: uint8 (channels, h, w).
     """
     owners = pieces_of(image)
-    kept = ~np.eye(owners.max() + 2, owners.max() + 1, -1, dtype=bool)
-    found = yield from _read(outputs, image, owners, kept)
-    scores = (target.scores(found) for target in targets)
-    return tuple(_shared_out(image, owners, one[0] - one[1:]) for one in scores)
+    stays = ~np.eye(owners.max() + 2, owners.max() + 1, -1, dtype=bool)
+    results = yield from _read(outputs, image, owners, stays)
+    scores = (target.scores(results) for target in targets)
+    return tuple(_shared_out(image, owners, scores_of[0] - scores_of[1:]) for scores_of in scores)
 
 
 def lime(
@@ -77,13 +77,13 @@ def lime(
         groups = plan.groups[number % len(plan.groups)]
         dealt = rng.permutation(count) % groups
         design += [dealt != group for group in range(min(groups, count))]
-    kept = np.stack(design)
-    found = yield from _read(outputs, image, owners, kept)
-    scores = np.stack([target.shares(found) for target in targets], axis=1)
-    centred = kept - kept.mean(axis=0)
+    stays = np.stack(design)
+    results = yield from _read(outputs, image, owners, stays)
+    scores = np.stack([target.shares(results) for target in targets], axis=1)
+    centred = stays - stays.mean(axis=0)
     normal = centred.T @ centred + RIDGE * np.eye(count)
     worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean(axis=0)))
-    return tuple(_shared_out(image, owners, one) for one in worth.T)
+    return tuple(_shared_out(image, owners, weights) for weights in worth.T)
 
 
 def _read(
@@ -91,13 +91,13 @@ def _read(
 ) -> Generator[None, None, Floats]:
     """Return the outputs for the image with only some pieces; ``kept``: bool (n, pieces)."""
     blank = blank_of(image)
-    found = []
+    results = []
     for start in range(0, len(kept), CHUNK):
         # The last column is for ``NO_PIECE``, the paper, which stays.
         stays = np.pad(kept[start : start + CHUNK], ((0, 0), (0, 1)), constant_values=True)
-        found.append(outputs(np.where(stays[:, None, owners], image, blank)))
+        results.append(outputs(np.where(stays[:, None, owners], image, blank)))
         yield
-    return np.concatenate(found)
+    return np.concatenate(results)
 
 
 def _shared_out(image: Image, owners: Owners, worth: npt.NDArray[Any]) -> Floats:

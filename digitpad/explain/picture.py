@@ -35,8 +35,8 @@ LIGHT: Final = Shades((31, 111, 214), (207, 91, 0), (255, 255, 255), (70, 74, 84
 
 def strength_of(evidence: Floats) -> float:
     """Return the evidence that gets the full colour; always above 0."""
-    found = np.abs(evidence[evidence != 0])
-    return max(1e-9, float(np.quantile(found, STRONGEST_PART)) if found.size else 0.0)
+    strengths = np.abs(evidence[evidence != 0])
+    return max(1e-9, float(np.quantile(strengths, STRONGEST_PART)) if strengths.size else 0.0)
 
 
 def map_pixels(

@@ -90,13 +90,13 @@ def weights_of(image: Image, owners: Owners) -> Floats:
 def _spread_points(grey: Image, spacing_px: float) -> npt.NDArray[np.float64]:
     """Return points on the ink by farthest-point sampling, at least ``spacing_px`` apart."""
     is_ink = grey >= min(LEAST_INK, int(grey.max(initial=0)))
-    places = np.argwhere(is_ink)[:, ::-1] + 0.5
+    pixels = np.argwhere(is_ink)[:, ::-1] + 0.5
     first = int(grey[is_ink].argmax())
-    chosen = [places[first]]
-    nearest = np.full(len(places), np.inf)
+    chosen = [pixels[first]]
+    nearest = np.full(len(pixels), np.inf)
     while True:
-        nearest = np.minimum(nearest, np.hypot(*(places - chosen[-1]).T))
+        nearest = np.minimum(nearest, np.hypot(*(pixels - chosen[-1]).T))
         farthest = int(nearest.argmax())
         if nearest[farthest] < spacing_px:
             return np.array(chosen)
-        chosen.append(places[farthest])
+        chosen.append(pixels[farthest])

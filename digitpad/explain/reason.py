@@ -5,19 +5,20 @@ It is found by a search over the strokes of a drawing, or over the bits of a pic
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from digitpad.arrays import Bools, Floats
 from digitpad.explain.explainer import Explanation
-from digitpad.explain.least_change import SPLIT_COST, Edit, LeastChange, least_changes
+from digitpad.explain.least_change import SPLIT_COST, Edit, LeastChange, Points, least_changes
 from digitpad.explain.pieces import NO_PIECE, Image, blank_of, masks_of, pieces_of
 from digitpad.explain.shape import StrokeRole, largest_part, role_of_bit
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.maps import picture_of
-from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement
+from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, Placement, placement
 from digitpad.ink.raster import render
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.recogniser import Recogniser
@@ -39,7 +40,8 @@ class Reason(NamedTuple):
 
     ``where``: bool (h, w), the ink that is removed, or the paper that gets ink. ``place``: row
     and column, 0..2, of the change on a 3×3 grid over the ink. ``changed``: the changed image,
-    uint8 of the same shape. ``prediction``: of that, or of the changed drawing.
+    uint8 of the same shape. ``prediction``: of that, or of the changed drawing. ``speaks_for_it``:
+    whether its map, too, says so of ink that is removed.
     """
 
     edit: Edit
@@ -48,31 +50,35 @@ class Reason(NamedTuple):
     place: tuple[int, int]
     changed: Image
     prediction: Prediction
+    speaks_for_it: bool = True
 
 
 def reason_steps(
-    recogniser: Recogniser, page: Drawing | Image, read: Prediction, found: Explanation
+    recogniser: Recogniser, page: Drawing | Image, read: Prediction, explanation: Explanation
 ) -> Generator[None, None, Reason]:
     """Search for the reason for an answer; the generator may be closed at any step.
 
-    ``page``: the drawing or image that was ``read``. ``found``: the explanation of a class against
-    another; one of the two is the answer, and the search is for a change to the other. If no small
-    change leads there, any other answer will do; failing that, half of the ink that speaks for the
-    answer is removed.
+    ``page``: the drawing or image that was ``read``. ``explanation``: that of a class against
+    another; one of the two is the answer, and the search is for a change to the other, of ink that
+    speaks for the answer if there is one. If no small change leads there, any other answer will do;
+    failing that, half of the ink that speaks for the answer is removed.
     """
     image, label = read.picture, read.label or ""
-    names = [read.classes[place] for place in (found.target.of, *found.target.rivals)]
+    names = [read.classes[index] for index in (explanation.target.of, *explanation.target.rivals)]
     rival = next(name for name in names if name != label) if len(names) == 2 else None
+    evidence = explanation.map if names[0] == label else -explanation.map
     if isinstance(page, Drawing):
-        changes = yield from least_changes(recogniser, page)
-        wanted = [one for one in changes if rival in (None, one.prediction.label)]
-        for change in (wanted or changes)[:1]:
-            return _reason_of_change(change, page, image)
+        at = placement(page)
+        prefers = partial(_agrees, at, image, evidence)
+        changes = yield from least_changes(recogniser, page, prefers)
+        to_rival = [change for change in changes if rival in (None, change.prediction.label)]
+        for change in (to_rival or changes)[:1]:
+            assert at is not None
+            return _reason_of_change(change, at, image)
     elif image.ndim == 2:
-        least = yield from _least_ink(recogniser, read.image, label, rival)
+        least = yield from _least_ink(recogniser, read.image, evidence, label, rival)
         if least is not None:
             return least
-    evidence = found.map if names[0] == label else -found.map
     return (yield from _most_evidence(recogniser, read.image, evidence, label))
 
 
@@ -94,44 +100,67 @@ def middle_of(where: Bools) -> tuple[int, int]:
 
     The mean itself may lie inside a loop.
     """
-    places = np.argwhere(where)
-    off = np.hypot(*(places - places.mean(axis=0)).T)
-    row, column = places[off.argmin()].tolist()
+    pixels = np.argwhere(where)
+    off = np.hypot(*(pixels - pixels.mean(axis=0)).T)
+    row, column = pixels[off.argmin()].tolist()
     return row, column
 
 
-def _reason_of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
-    at = placement(drawing)
+def _agrees(
+    at: Placement | None, image: Image, evidence: Floats, edit: Edit, line: Points, changed: Drawing
+) -> bool:
+    """Return whether a change is of ink that speaks for the answer, or of paper."""
     assert at is not None  # nothing can be rubbed out of a dot
-    lines = [stroke.points for stroke in change.drawing.strokes]
+    return edit is not Edit.RUB_OUT or _speaks(evidence, _frame(at, image, line, changed))
+
+
+def _speaks(evidence: Floats, where: Bools) -> bool:
+    return bool(evidence[..., where].sum() >= 0)
+
+
+def _drawn(lines: Iterable[Points], at: Placement) -> Image:
     moved = [line * at.scale + (at.left, at.top) for line in lines]
-    changed = render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
-    line = render([change.line * at.scale + (at.left, at.top)], IMAGE_SIZE, PEN_WIDTH_PX)
-    seen = (np.abs(changed.astype(int) - image) > SEEN) & (line > 0)
+    return render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
+
+
+def _frame(at: Placement, image: Image, line: Points, drawing: Drawing) -> Bools:
+    """Return the pixels along a line in which the changed drawing differs from the image."""
+    changed, drawn = _picture(drawing, at), _drawn([line], at) > 0
+    seen = (np.abs(changed.astype(int) - image) > SEEN) & drawn
     # Removing ink below other ink changes nothing visible.
-    where = largest_part(seen if seen.any() else line > 0)
+    return largest_part(seen if seen.any() else drawn)
+
+
+def _picture(drawing: Drawing, at: Placement) -> Image:
+    return _drawn((stroke.points for stroke in drawing.strokes), at)
+
+
+def _reason_of_change(change: LeastChange, at: Placement, image: Image) -> Reason:
+    where = _frame(at, image, change.line, change.drawing)
     place = third_of(*middle_of(where), image)
     if change.edit is Edit.DRAW_ON and change.role is StrokeRole.NOTHING:
         # Where the stroke ends.
         x, y = change.line[0] * at.scale + (at.left, at.top)
         place = third_of(float(y), float(x), image)
-    return Reason(change.edit, change.role, where, place, changed, change.prediction)
+    changed, read = _picture(change.drawing, at), change.prediction
+    return Reason(change.edit, change.role, where, place, changed, read, change.is_preferred)
 
 
 def _least_ink(
-    recogniser: Recogniser, image: Image, label: str, rival: str | None
+    recogniser: Recogniser, image: Image, evidence: Floats, label: str, rival: str | None
 ) -> Generator[None, None, Reason | None]:
     """Remove adjacent bits of ink; return the cheapest removal that changes the answer."""
-    found, picture = [], picture_of(image)
+    removals, picture = [], picture_of(image)
     for gone in _neighbours(masks_of(pieces_of(picture[None]))):
         yield
-        reason = _without(recogniser, gone, image)
+        reason = _without(recogniser, gone, image, evidence)
         read = reason.prediction
         if read.verdict.is_answer and read.label not in (None, label):
             length = INK_LENGTH * picture[gone].sum() / picture.sum()
             cost = length + 1 - read.confidence + SPLIT_COST * (reason.role is StrokeRole.TIE)
-            found.append((rival not in (None, read.label), cost, reason))
-    return min(found, key=lambda one: one[:2])[2] if found else None
+            is_other = rival not in (None, read.label)
+            removals.append((is_other, not reason.speaks_for_it, cost, reason))
+    return min(removals, key=lambda removal: removal[:3])[3] if removals else None
 
 
 def _neighbours(bits: Bools) -> Iterator[Bools]:
@@ -139,17 +168,17 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
     near = np.pad(bits, ((0, 0), (1, 1), (1, 1)))
     wide = np.lib.stride_tricks.sliding_window_view(near, (3, 3), axis=(1, 2)).any(axis=(3, 4))
     touches = np.einsum("ihw,jhw->ij", wide, bits, dtype=int) > 0
-    groups = {frozenset([one]) for one in range(len(bits))}
+    groups = {frozenset([bit]) for bit in range(len(bits))}
     for _ in range(BITS):
         for group in sorted(map(sorted, groups)):
             # A bit may include a speck across a gap.
             yield largest_part(np.logical_or.reduce(bits[group]))
         groups = {
-            group | {other}
+            group | {neighbour}
             for group in groups
-            for one in group
-            for other in np.flatnonzero(touches[one]).tolist()
-            if other not in group
+            for bit in group
+            for neighbour in np.flatnonzero(touches[bit]).tolist()
+            if neighbour not in group
         }
 
 
@@ -163,7 +192,7 @@ def _most_evidence(
     gone = np.zeros_like(ink)
     for piece in np.argsort(-worth, kind="stable")[: max(1, (worth > 0).sum())]:
         gone |= owners == piece
-        reason = _without(recogniser, gone, image)
+        reason = _without(recogniser, gone, image, evidence)
         yield
         if reason.prediction.label != label or 2 * gone.sum() > ink.sum():
             break
@@ -171,7 +200,7 @@ def _most_evidence(
     return reason._replace(role=StrokeRole.NOTHING)
 
 
-def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
+def _without(recogniser: Recogniser, gone: Bools, image: Image, evidence: Floats) -> Reason:
     blank = blank_of(image.reshape(-1, *gone.shape)).reshape(image.shape)
     changed, role = np.where(gone, blank, image), StrokeRole.NOTHING
     picture = picture_of(image)
@@ -179,4 +208,5 @@ def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
         role = role_of_bit(picture >= INKED, gone)
     read = recogniser.recognise_image(changed)
     place = third_of(*middle_of(gone), picture)
-    return Reason(Edit.RUB_OUT, role, gone, place, picture_of(changed), read)
+    speaks = _speaks(evidence, gone)
+    return Reason(Edit.RUB_OUT, role, gone, place, picture_of(changed), read, speaks)

@@ -39,7 +39,7 @@ class Recording:
     def add(self, model: Model, epochs: float) -> None:
         """Record a model if it is its turn; when there are too many, every second one goes."""
         is_next, self._seen = self._seen % self._every == 0, self._seen + 1
-        self.is_too_large = 4 * sum(one.size for one in model.tensors.values()) > MOST_BYTES
+        self.is_too_large = 4 * sum(tensor.size for tensor in model.tensors.values()) > MOST_BYTES
         if not is_next or self.is_too_large:
             return
         most = np.finfo(np.float16).max

@@ -69,47 +69,47 @@ def role_of_line(drawing: Drawing, line: Points, changed: Drawing, *, is_added: 
         return np.asarray((points - corner) * scale, dtype=np.float32)
 
     pen_px = max(LEAST_PEN_PX, drawing.pen_width * scale)
-    lines, others = ([shown(stroke.points) for stroke in one.strokes] for one in (drawing, changed))
-    ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
+    lines, others = ([shown(stroke.points) for stroke in d.strokes] for d in (drawing, changed))
+    ink, after = (render(strokes, SIDE_PX, pen_px) >= INKED for strokes in (lines, others))
     line = shown(line)
-    if is_added and loops(other, LEAST_LOOP) > loops(ink, LEAST_LOOP):
+    if is_added and loops(after, LEAST_LOOP) > loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
     if is_added:
-        return (
-            StrokeRole.OPENING if _narrows(other, line[-1], line[0], pen_px) else StrokeRole.NOTHING
-        )
-    if (lost := _lost(ink, other)) is not None:
+        is_opening = _narrows(after, line[-1], line[0], pen_px)
+        return StrokeRole.OPENING if is_opening else StrokeRole.NOTHING
+    if (lost := _lost(ink, after)) is not None:
         return lost
     # The line from its free end to the joint with the rest of the stroke.
     joints = [
-        (way, onward)
-        for way in (line, line[::-1])
-        for onward in (points for one in others for points in (one, one[::-1]))
-        if np.allclose(onward[0], way[-1])
+        (begun, onward)
+        for begun in (line, line[::-1])
+        for onward in (points for stroke in others for points in (stroke, stroke[::-1]))
+        if np.allclose(onward[0], begun[-1])
     ]
     if len(joints) != 1:
         return StrokeRole.NOTHING if joints else _of_line(line, None)
-    way, onward = joints[0]
-    return StrokeRole.OPENING if _narrows(ink, way[0], way[-1], pen_px) else _of_line(way, onward)
+    line, onward = joints[0]
+    is_opening = _narrows(ink, line[0], line[-1], pen_px)
+    return StrokeRole.OPENING if is_opening else _of_line(line, onward)
 
 
 def role_of_bit(ink: Bools, bit: Bools) -> StrokeRole:
     """Return the role of a bit of a picture's ink, both bool (h, w)."""
     import cv2
 
-    rest = ink & ~bit
-    if (lost := _lost(ink, rest)) is not None:
+    remaining = ink & ~bit
+    if (lost := _lost(ink, remaining)) is not None:
         return lost
-    near = cv2.dilate(rest.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
-    border, places = bit & ink & near, np.argwhere(bit & ink)[:, ::-1]
+    near = cv2.dilate(remaining.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
+    border, pixels = bit & ink & near, np.argwhere(bit & ink)[:, ::-1]
     if _component_count(border) != 1:
         return StrokeRole.NOTHING
     joint = np.argwhere(border)[:, ::-1]
     stump = joint.mean(axis=0)
-    lengths = np.hypot(*(places - stump).T)
+    lengths = np.hypot(*(pixels - stump).T)
     if lengths.max() < SLIM * np.hypot(*np.ptp(joint, axis=0)):
         return StrokeRole.NOTHING
-    tip = places[lengths.argmax()]
+    tip = pixels[lengths.argmax()]
     return StrokeRole.OPENING if _narrows(ink, tip, stump, 2) else StrokeRole.END
 
 
@@ -117,8 +117,8 @@ def largest_part(ink: Bools) -> Bools:
     """Return the largest connected component of the ink, of which there must be some."""
     import cv2
 
-    _, places, facts, _ = cv2.connectedComponentsWithStats(ink.astype(np.uint8), connectivity=8)
-    largest: Bools = places == 1 + facts[1:, cv2.CC_STAT_AREA].argmax()
+    _, labels, facts, _ = cv2.connectedComponentsWithStats(ink.astype(np.uint8), connectivity=8)
+    largest: Bools = labels == 1 + facts[1:, cv2.CC_STAT_AREA].argmax()
     return largest
 
 
@@ -128,11 +128,11 @@ def _component_count(ink: Bools) -> int:
     return cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)[0] - 1
 
 
-def _lost(ink: Bools, rest: Bools) -> StrokeRole | None:
+def _lost(ink: Bools, remaining: Bools) -> StrokeRole | None:
     """Return what is lost from ``ink`` to ``rest``: a closed loop, or a connection; else None."""
-    if loops(rest, LEAST_LOOP) < loops(ink, LEAST_LOOP):
+    if loops(remaining, LEAST_LOOP) < loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
-    return StrokeRole.TIE if _component_count(rest) > _component_count(ink) else None
+    return StrokeRole.TIE if _component_count(remaining) > _component_count(ink) else None
 
 
 def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
@@ -144,22 +144,22 @@ def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
     spots = spots[:: 1 + len(spots) // SPOTS]
     gaps = np.hypot(*(spots - tip).T)
     before = loops(ink, LEAST_OPENING)
-    for place in np.argsort(gaps)[: (gaps <= widest).sum()]:
+    for index in np.argsort(gaps)[: (gaps <= widest).sum()]:
         closed = ink.astype(np.uint8)
-        end, width = spots[place].tolist(), max(1, round(pen_px))
+        end, width = spots[index].tolist(), max(1, round(pen_px))
         cv2.line(closed, np.rint(tip).astype(int).tolist(), end, 1, width)
         if loops(closed > 0, LEAST_OPENING) > before:
-            return bool(gaps[place] < NARROWER * np.hypot(*(spots[place] - stump)))
+            return bool(gaps[index] < NARROWER * np.hypot(*(spots[index] - stump)))
     return False
 
 
 def _of_line(line: Points, onward: Points | None) -> StrokeRole:
     """Return the role of a line in its stroke; ``onward``: the rest of the stroke, if any."""
-    way = line[-1] - line[0]
-    is_straight = np.hypot(*way) >= STRAIGHT * np.hypot(*np.diff(line, axis=0).T).sum()
-    is_bar = is_straight and abs(way[1]) <= LEVEL * abs(way[0])
+    direction = line[-1] - line[0]
+    is_straight = np.hypot(*direction) >= STRAIGHT * np.hypot(*np.diff(line, axis=0).T).sum()
+    is_bar = is_straight and abs(direction[1]) <= LEVEL * abs(direction[0])
     if onward is None:
         return StrokeRole.BAR if is_bar else StrokeRole.STROKE
     ahead = onward[min(2, len(onward) - 1)] - onward[0]
-    cosine = way @ ahead / max(1e-9, np.hypot(*way) * np.hypot(*ahead))
+    cosine = direction @ ahead / max(1e-9, np.hypot(*direction) * np.hypot(*ahead))
     return StrokeRole.BAR if is_bar and cosine <= np.cos(CORNER) else StrokeRole.END

@@ -75,15 +75,15 @@ def target_for(
     require_classes(model, of, against)
     classes = model.info.classes
     by_probability = np.argsort(-prediction.probabilities, kind="stable").tolist()
-    place = by_probability[0] if of is None else classes.index(of)
-    others = [other for other in by_probability if other != place]
+    index = by_probability[0] if of is None else classes.index(of)
+    others = [candidate for candidate in by_probability if candidate != index]
     if against == NONE:
         rivals = []
     elif against == ALL:
         rivals = sorted(others)
     elif against == RUNNER_UP:
         rivals = others[:1]
-    elif against == classes[place]:
+    elif against == classes[index]:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors", "{against} cannot be compared with itself: choose another class."
@@ -91,7 +91,7 @@ def target_for(
         )
     else:
         rivals = [classes.index(against)]
-    return Target(place, tuple(rivals))
+    return Target(index, tuple(rivals))
 
 
 def require_classes(model: Model, of: str | None, against: str = ALL) -> None:

@@ -58,13 +58,13 @@ def joint_probabilities(points: torch.Tensor, perplexity: float) -> torch.Tensor
     distances -= distances.min(dim=1, keepdim=True).values
     low, high = torch.full((2, len(points), 1), -30.0, dtype=torch.float32)
     high = -low
-    wanted = torch.log(torch.tensor(perplexity))
+    target = torch.log(torch.tensor(perplexity))
     for _ in range(BISECTIONS):
         middle = (low + high) / 2  # of the logarithm of 1 / (2 · width²)
         weights = torch.exp(-distances * middle.exp())
         share = weights / weights.sum(dim=1, keepdim=True)
         entropy = torch.special.entr(share).sum(dim=1, keepdim=True)
-        is_wide = entropy > wanted
+        is_wide = entropy > target
         low, high = torch.where(is_wide, middle, low), torch.where(is_wide, high, middle)
     return (share + share.T) / (2 * len(points))
 

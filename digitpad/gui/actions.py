@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
-from digitpad.gui.language import NAMES, tr
+from digitpad.gui.language import NAMES, tr, without_key
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import native_key, wants_fn
@@ -69,6 +69,8 @@ class Actions(dict[str, QAction]):
 
     def _action(self, row: ActionRow, parent: QObject) -> QAction:
         action = QAction(tr(row.text), parent)
+        if "(&" in action.text():  # which buttons would show; “&” Qt takes away itself
+            action.setIconText(without_key(action.text()).removesuffix("…"))
         action.setObjectName(f"{row.name}_action")
         key = row.key
         keys = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
@@ -78,7 +80,7 @@ class Actions(dict[str, QAction]):
             keys.sort(key=wants_fn)
         action.setShortcuts([key for key in keys if not key.isEmpty()])
         shown = native_key(action.shortcut().toString())
-        tip = tr(row.tip) if row.tip else tr(row.text).replace("&", "")
+        tip = tr(row.tip) if row.tip else without_key(tr(row.text))
         action.setToolTip(f"{tip} ({shown})" if shown else tip)
         action.setStatusTip(tip)
         action.setCheckable(row.checked is not None or bool(row.group))

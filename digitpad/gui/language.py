@@ -101,6 +101,11 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
     return Filler().vformat(found, (), text.values)
 
 
+def without_key(text: str) -> str:
+    """Return the text of a menu without the mark of its key, “&Open” or “開く(&O)”."""
+    return re.sub(r"\(&.\)|&", "", text)
+
+
 def speech() -> Speech:
     """Return how pages are written in this language."""
     return Speech(tr, QLocale().bcp47Name())
@@ -127,7 +132,7 @@ def date_words(moment: datetime) -> str:
 
 def number(value: float, form: str = ",") -> str:
     """Return a number as the language writes it; ``form``: Python's “,”, “.2f” or “g”, say."""
-    sign = "+" if form.startswith("+") and value >= 0 else ""
+    sign = "−" if value < 0 else "+" if form.startswith("+") else ""
     form, here = form.lstrip("+"), QLocale()
     if not form or "," not in form:
         here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
@@ -135,10 +140,13 @@ def number(value: float, form: str = ",") -> str:
     if abs(value) >= MOST:  # nobody’s figure: what a damaged file claims
         return f"{value:{form}}"
     if not bare and isinstance(value, int):
-        return sign + here.toString(value)
+        return sign + here.toString(abs(value))
     digits = re.search(r"\.(\d+)", bare)
     kind = bare[-1:] if bare[-1:] in ("f", "g", "e") else "g"
-    return sign + here.toString(float(value), kind, int(digits[1]) if digits else 6)
+    places = int(digits[1]) if digits else 6
+    if kind == "f" and not round(value, places):
+        sign = ""  # there is no “−0.0”
+    return sign + here.toString(abs(float(value)), kind, places)
 
 
 def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:

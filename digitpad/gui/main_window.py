@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from digitpad import wings
@@ -26,6 +26,7 @@ from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
+from digitpad.gui.language import without_key
 from digitpad.gui.network_place import NetworkPlace
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
@@ -187,6 +188,10 @@ class MainWindow(QMainWindow):
         def open_lesson(path: Path) -> None:
             self.lessons.open_file(path)
 
+        def stand_on(path: Path) -> None:
+            if self.run_state == "idle":
+                self.training.setup.datasets.take(path)
+
         desk = self.desk
         for changed in (desk.grew, desk.page_changed):
             changed.connect(self.opener.keep_page)
@@ -198,6 +203,7 @@ class MainWindow(QMainWindow):
         self.opener.lesson_opened.connect(open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)
+        self.handwriting.set_kept.connect(stand_on)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
         self.training.data_refused.connect(refuse)
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
@@ -242,7 +248,7 @@ class MainWindow(QMainWindow):
                 words = self.tr(
                     "Something is still being worked on; the next start has {language}."
                 )
-                self.status.say(words.format(language=action.text().replace("&", "")))
+                self.status.say(words.format(language=without_key(action.text())))
             else:
                 self.language_chosen.emit()
 
@@ -456,6 +462,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QStatusTipEvent):
+            self.status.show_tip(event.tip())  # Qt would write it beside the status
+            return True
         if event.type() == QEvent.Type.DeferredDelete:
             # A thread that outlives its window ends the whole process.
             self.shut_down()

@@ -34,6 +34,7 @@ class StatusLine(QLabel):
         self._is_first = True
         self._message = self.tr("Starting…")
         self._run_state = "idle"
+        self._tip = ""
         self._timer = single_shot_timer(MESSAGE_MS, self.be_ready, self)
         self._show()
 
@@ -54,6 +55,11 @@ class StatusLine(QLabel):
         self._show()
         announce(self, message)
 
+    def show_tip(self, tip: str) -> None:
+        """Show what a menu entry does in the place of the status, "" for nothing."""
+        self._tip = tip
+        self._show()
+
     @Slot()
     def model_opened(self) -> None:
         """Report readiness, after what was reported while the first model was being opened."""
@@ -73,6 +79,9 @@ class StatusLine(QLabel):
         self._show()
 
     def _show(self) -> None:
+        if self._tip:
+            self.setText(self._tip)
+            return
         if self._is_starting and self._model is None:
             self.setText(self._message)
             return

@@ -146,22 +146,22 @@ def _block(seed: int, only: frozenset[str] | None, number: int) -> list[synthesi
         if not ways:
             raise ValueError(f"no kind is left in the group “{group}”")
         chosen += choose(ways, round(share * synthesis.BLOCK), generator)
-    chosen = [chosen[place] for place in generator.permutation(len(chosen))]
+    chosen = [chosen[index] for index in generator.permutation(len(chosen))]
     drawings, widths = written(chosen, generator)
     return list(zip(drawings, [way.name for way in chosen], widths.tolist(), strict=True))
 
 
 def choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> list[_Way]:
     weights = np.array([way.weight for way in ways])
-    return [ways[place] for place in generator.choice(len(ways), count, p=weights / weights.sum())]
+    return [ways[index] for index in generator.choice(len(ways), count, p=weights / weights.sum())]
 
 
 def written(
     chosen: Sequence[_Way], generator: np.random.Generator
 ) -> tuple[list[Drawing], Doubles]:
     """Generate one drawing in each of the ways; return them with their pen widths in px."""
-    single = {place: way for place, way in enumerate(chosen) if isinstance(way, Allograph)}
-    several = {place: way for place, way in enumerate(chosen) if not isinstance(way, Allograph)}
+    single = {index: way for index, way in enumerate(chosen) if isinstance(way, Allograph)}
+    several = {index: way for index, way in enumerate(chosen) if not isinstance(way, Allograph)}
     parts = []
     if single:
         points, owner, is_first = synthesis.curves([*single.values()], generator)
@@ -203,7 +203,7 @@ def several_curves(
     for way in dict.fromkeys(ways):
         if way.over is None:
             continue
-        members = np.array([number for number, one in enumerate(ways) if one is way])
+        members = np.array([number for number, each in enumerate(ways) if each is way])
         extent = (high - low)[members]
         size = np.maximum(extent, SLIMMEST * extent.max(axis=1, keepdims=True))[:, None]
         corner = ((low + high)[members] / 2)[:, None] - size / 2

@@ -85,11 +85,11 @@ def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Doubles
 @lru_cache(maxsize=64)
 def _hermite(segments: int) -> tuple[Owner, Doubles, Doubles, Doubles, Doubles]:
     """Return each curve point's segment, and the weights of its two knots and two tangents."""
-    places = np.linspace(0.0, segments, CURVE_POINTS)
-    whole = np.arange(segments + 1)
-    places[np.round(whole * (CURVE_POINTS - 1) / segments).astype(int)] = whole
-    index = np.minimum(places.astype(int), segments - 1)
-    t = (places - index)[:, None]
+    times = np.linspace(0.0, segments, CURVE_POINTS)
+    knots = np.arange(segments + 1)
+    times[np.round(knots * (CURVE_POINTS - 1) / segments).astype(int)] = knots
+    index = np.minimum(times.astype(int), segments - 1)
+    t = (times - index)[:, None]
     return (index, 2 * t**3 - 3 * t**2 + 1, 3 * t**2 - 2 * t**3, t**3 - 2 * t**2 + t, t**3 - t**2)
 
 
@@ -112,9 +112,9 @@ def jitter(
 def bend(points: Doubles, owner: Owner, count: int, generator: np.random.Generator) -> Doubles:
     """Warp each drawing as a whole: two low waves, a bow and a taper in each direction."""
     low, high = boxes(points, owner, count)
-    place = points - ((low + high) / 2)[owner][:, None]
-    x, y = place[..., 0], place[..., 1]
-    moved = place.copy()
+    centred = points - ((low + high) / 2)[owner][:, None]
+    x, y = centred[..., 0], centred[..., 1]
+    moved = centred.copy()
     for axis in (0, 1):
         for _ in range(2):
             direction = generator.uniform(0.0, 2 * np.pi, count)
@@ -129,7 +129,7 @@ def bend(points: Doubles, owner: Owner, count: int, generator: np.random.Generat
             moved[..., axis] += size[owner][:, None] * np.sin(angle)
     bow, taper, rise, lift = 0.11 * normal(generator, (4, count))
     return moved + bow_and_taper(
-        place, *(amount[owner][:, None] for amount in (bow, taper, rise, lift))
+        centred, *(amount[owner][:, None] for amount in (bow, taper, rise, lift))
     )
 
 
@@ -177,8 +177,8 @@ def even_out(points: Doubles) -> tuple[Doubles, Doubles]:
     travelled = distances(points)
     lengths = travelled[:, -1]
     rows = np.repeat(np.arange(len(points)), EVEN_POINTS)
-    places = np.tile(np.linspace(0.0, 1.0, EVEN_POINTS), len(points))
-    even = _interpolated(points, travelled / (lengths[:, None] + 1e-9), rows, places)
+    shares = np.tile(np.linspace(0.0, 1.0, EVEN_POINTS), len(points))
+    even = _interpolated(points, travelled / (lengths[:, None] + 1e-9), rows, shares)
     return even.reshape(-1, EVEN_POINTS, 2), lengths
 
 
@@ -238,8 +238,8 @@ def sample(
     ends = np.cumsum(counts)
     position = np.arange(ends[-1]) - np.repeat(ends - counts, counts)
     share = position / np.repeat(counts - 1, counts)
-    places = first[rows] + share * (1.0 - first[rows] - last[rows])
-    return np.split(_interpolated(points, times, rows, places), ends[:-1])
+    shares = first[rows] + share * (1.0 - first[rows] - last[rows])
+    return np.split(_interpolated(points, times, rows, shares), ends[:-1])
 
 
 def coarsen(
@@ -281,14 +281,14 @@ def boxes(points: Doubles, owner: Owner, count: int) -> tuple[Doubles, Doubles]:
     return low, high
 
 
-def _interpolated(points: Doubles, at: Doubles, rows: Owner, places: Doubles) -> Doubles:
+def _interpolated(points: Doubles, at: Doubles, rows: Owner, shares: Doubles) -> Doubles:
     """Interpolate all strokes in one call, by giving each its own interval of the number line.
 
-    ``at``: (s, m), ascending from 0 to 1 in each row. ``rows`` and ``places``: (k,).
+    ``at``: (s, m), ascending from 0 to 1 in each row. ``rows`` and ``shares``: (k,).
     """
     offsets = 2.0 * np.arange(len(points))
     where = (at + offsets[:, None]).ravel()
-    asked = places + offsets[rows]
+    asked = shares + offsets[rows]
     return at_times(points.reshape(-1, 2), where, asked)
 
 

@@ -137,8 +137,8 @@ def _write(
     chosen: list[Allograph], generator: np.random.Generator, style: Style = USUAL
 ) -> tuple[list[Drawing], Doubles]:
     """Generate one drawing for each of the allographs; return them with their pen widths in px."""
-    made = curves(chosen, generator)
-    return follow(*made, len(chosen), generator, hooks=style.hooks)
+    motions = curves(chosen, generator)
+    return follow(*motions, len(chosen), generator, hooks=style.hooks)
 
 
 def follow(

@@ -64,8 +64,8 @@ def _outside(
     reached = [nearest[crossing] - reach, nearest[crossing] + reach]
     cuts = [(crossing + part)[(part > 0) & (part < 1)] for part in reached]
     own = np.arange(len(points))
-    places = np.sort(np.concatenate((own, *cuts)))
-    line = np.stack([np.interp(places, own, points[:, axis]) for axis in (0, 1)], axis=1)
+    distances = np.sort(np.concatenate((own, *cuts)))
+    line = np.stack([np.interp(distances, own, points[:, axis]) for axis in (0, 1)], axis=1)
     is_far = np.hypot(*((line[1:] + line[:-1]) / 2 - middle).T) > radius
     if is_far.all():
         return None

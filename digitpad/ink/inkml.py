@@ -312,8 +312,8 @@ def _declared_channels(root: Element) -> Channels:
     for element in root.iter():
         if _tag(element) == "traceFormat":
             # Channels that may be missing from a point are in an element of their own.
-            within = [element, *(one for one in element if _tag(one) == "intermittentChannels")]
-            channels = [one for part in within for one in part if _tag(one) == "channel"]
+            parts = [element, *element.iterfind("{*}intermittentChannels")]
+            channels = [child for part in parts for child in part if _tag(child) == "channel"]
             names = [channel.get("name", "").upper() for channel in channels]
             if "X" not in names or "Y" not in names:
                 raise InkError(

@@ -48,18 +48,18 @@ def decode_trace(text: str, channels: Channels) -> Points:
     """
     text = text.strip().removesuffix(",")
     is_plain = PLAIN.fullmatch(text) is not None
-    tracks, found, start = (_Track(), _Track()), [np.empty((0, 2))], 0
+    tracks, pieces, start = (_Track(), _Track()), [np.empty((0, 2))], 0
     while start < len(text):
         stop = text.find(",", start + BLOCK)
         block = text[start : stop if stop > 0 else None].split(",")
         points = _plain_points(block, channels) if is_plain else None
         if points is None:
-            points = _any_points(block, channels, tracks, before=sum(map(len, found)))
+            points = _any_points(block, channels, tracks, before=sum(map(len, pieces)))
         if not (np.abs(points) <= LARGEST).all():
             raise InkError(QT_TRANSLATE_NOOP("errors", "a coordinate is too large"))
-        found.append(points)
+        pieces.append(points)
         start = stop + 1 if stop > 0 else len(text)
-    return np.concatenate(found) * (channels.x_sign, channels.y_sign)
+    return np.concatenate(pieces) * (channels.x_sign, channels.y_sign)
 
 
 def _plain_points(block: list[str], channels: Channels) -> Points | None:
@@ -112,11 +112,11 @@ def _values(piece: str, number: int) -> list[tuple[str, str]]:
     while position < len(piece):
         match = VALUE.match(piece, position)
         if match is None:
-            found = piece[position:].strip()
+            rest = piece[position:].strip()
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors", "point {number:,} has “{found:.20}” where a number should be"
-                ).filled(number=number, found=found)
+                ).filled(number=number, found=rest)
             )
         values.append((match["mode"] or "", match["value"]))
         position = match.end()

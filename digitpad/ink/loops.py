@@ -14,6 +14,6 @@ def loops(ink: npt.NDArray[np.bool_], least: float) -> int:
     import cv2
 
     paper = np.pad(~ink, 1, constant_values=True).astype(np.uint8)
-    _, places, stats, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
-    sizes = np.delete(stats[:, cv2.CC_STAT_AREA], [0, places[0, 0]])
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
+    sizes = np.delete(stats[:, cv2.CC_STAT_AREA], [0, labels[0, 0]])
     return int((sizes >= max(2, least * ink.size)).sum())

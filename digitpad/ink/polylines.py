@@ -52,13 +52,13 @@ def concatenated(polylines: Iterable[Points]) -> Polylines:
 
 def resampled(points: Points, spacing: float) -> npt.NDArray[np.float32]:
     """Return a polyline with points about ``spacing`` apart along it, at least two."""
-    way = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
-    count = max(1, round(way[-1] / spacing))
-    places = np.linspace(0.0, way[-1], count + 1)
-    made: npt.NDArray[np.float32] = np.stack(
-        [np.interp(places, way, points[:, axis]) for axis in (0, 1)], axis=1
+    travelled = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
+    count = max(1, round(travelled[-1] / spacing))
+    distances = np.linspace(0.0, travelled[-1], count + 1)
+    spaced: npt.NDArray[np.float32] = np.stack(
+        [np.interp(distances, travelled, points[:, axis]) for axis in (0, 1)], axis=1
     ).astype(np.float32)
-    return made
+    return spaced
 
 
 def thin_out(points: Points, spacing: float) -> Points:
@@ -78,8 +78,8 @@ def thin_out_all(lines: Polylines, spacing: float) -> Polylines:
     starts = lines.starts()
     # Grouped by length, because a sum over all of them would be rounded differently.
     for count in np.unique(lines.counts[lines.counts > 2]):
-        places = starts[lines.counts == count][:, None] + np.arange(count)
-        keep[places] = _kept(lines.points[places], spacing)
+        indices = starts[lines.counts == count][:, None] + np.arange(count)
+        keep[indices] = _kept(lines.points[indices], spacing)
     return Polylines(lines.points[keep], np.add.reduceat(keep, starts, dtype=np.intp))
 
 

@@ -54,7 +54,7 @@ def open_onnx(data: bytes) -> TensorFile:
     try:
         constants = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
         if metadata.get("format", "").startswith("digitpad/"):
-            own = {name: it for name, it in constants.items() if not OWN_CONSTANT.fullmatch(name)}
+            own = {n: array for n, array in constants.items() if not OWN_CONSTANT.fullmatch(n)}
             return _tensor_file(own, metadata, "", "")
         layers = _Layers(graph, constants)
         layers.follow()
@@ -94,10 +94,10 @@ class _Layers:
         inputs = [value for value in self._graph.input if value.name not in self._constants]
         sizes = [side.dim_value for side in inputs[0].type.tensor_type.shape.dim][1:]
         if len(inputs) != 1 or (prod(sizes) not in (0, SIDE**2)):
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels"
             )
-            raise ModelFileError(words.filled(sizes="×".join(map(str, sizes)) or len(inputs)))
+            raise ModelFileError(message.filled(sizes="×".join(map(str, sizes)) or len(inputs)))
         current = inputs[0].name
         for node in self._graph.node[:MOST_NODES]:
             if node.op_type == "Constant":
@@ -169,12 +169,12 @@ class _Layers:
         else:
             is_done = kind in RESHAPING or kind in WITHOUT_EFFECT
         if not is_done:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "it is an ONNX file with the node {name} ({kind}), which is none of the layers "
                 "that digitpad builds",
             )
-            raise ModelFileError(words.filled(name=quoted(node.name), kind=quoted(kind)))
+            raise ModelFileError(message.filled(name=quoted(node.name), kind=quoted(kind)))
 
     def _add_convolution(self, values: Mapping[str, Any], arrays: list[Array]) -> bool:
         weight, *biases = arrays

@@ -325,10 +325,10 @@ def write_by_library(
     from safetensors.numpy import save_file
 
     codes = {usual: code for code, usual in READABLE.items()}
-    whole = {name: np.require(tensor, requirements="C") for name, tensor in tensors.items()}
-    listed = ((name, codes[it.dtype.name], it.shape, bytes_of(it)) for name, it in whole.items())
+    contiguous = {name: np.require(tensor, requirements="C") for name, tensor in tensors.items()}
+    listed = ((n, codes[t.dtype.name], t.shape, bytes_of(t)) for n, t in contiguous.items())
     try:
-        save_file(whole, path, {**metadata, CHECKSUM: checksum(metadata, sorted(listed))})
+        save_file(contiguous, path, {**metadata, CHECKSUM: checksum(metadata, sorted(listed))})
     except SafetensorError as error:
         number = re.search(r"os error (\d+)", str(error))
         raise OSError(int(number[1]) if number else errno.EIO, str(error)) from error
@@ -400,14 +400,14 @@ def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str,
     position = start
     for name, entry in sorted(entries.items(), key=lambda item: (item[1].start, item[1].stop)):
         if entry.start != position:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "the tensor {name} leaves a gap before it; the file is damaged"
             )
             if entry.start < position:
-                words = QT_TRANSLATE_NOOP(
+                message = QT_TRANSLATE_NOOP(
                     "errors", "the tensor {name} overlaps another one; the file is damaged"
                 )
-            raise ModelFileError(words.filled(name=quoted(name)))
+            raise ModelFileError(message.filled(name=quoted(name)))
         position = entry.stop
     if position != size:
         raise ModelFileError(

@@ -269,20 +269,20 @@ def _as_saved(stored: safetensors.TensorFile, version: str, name: str) -> Candid
 def _as_told(candidate: Candidate, stored: safetensors.TensorFile, told: Told) -> Candidate:
     """Return the candidate with what the user says. Raises ``ConfigError`` if it is not that."""
     info, names = candidate
-    made = info.architecture
+    net = info.architecture
     if told.layers and info.has_metadata:
-        made, names, _ = identify.match_layers(stored.shapes, told.layers)
+        net, names, _ = identify.match_layers(stored.shapes, told.layers)
     elif told.arguments:
-        wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(told.arguments))
-        if wanted.tensors() != made.tensors():
+        sized = catalogue.architecture(net.name, **dict(net.arguments) | dict(told.arguments))
+        if sized.tensors() != net.tensors():
             given = ", ".join(f"{argument}={value}" for argument, value in told.arguments.items())
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors", "The tensors of {name} do not fit {network} with {given}."
-                ).filled(name=info.name, network=made.name, given=given)
+                ).filled(name=info.name, network=net.name, given=given)
             )
-        made = wanted
+        net = sized
     guess = "" if told.layers or told.arguments else info.guess
-    info = replace(info, architecture=made, guess=guess)
+    info = replace(info, architecture=net, guess=guess)
     pixels = told.pixels or stored.pixels
     return rescaled(info, pixels) if pixels else info, names

@@ -82,10 +82,10 @@ class PickledTensor:
         view = np.lib.stride_tricks.as_strided(
             numbers[self.offset :], self.shape, steps, writeable=False
         )
-        whole = np.ascontiguousarray(view)
+        values = np.ascontiguousarray(view)
         if self.kind == "bfloat16":  # the upper 16 bits of a float32
-            whole = (whole.astype("<u4") << 16).view("<f4")
-        return whole.astype(np.float32)
+            values = (values.astype("<u4") << 16).view("<f4")
+        return values.astype(np.float32)
 
 
 def parse_pickle(pickled: bytes) -> Any:
@@ -150,9 +150,9 @@ class _PickleMachine:
     def _since_mark(self) -> list[Any]:
         for index in range(len(self.stack) - 1, -1, -1):
             if self.stack[index] is MARK:
-                taken = self.stack[index + 1 :]
+                items = self.stack[index + 1 :]
                 del self.stack[index:]
-                return taken
+                return items
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it has no mark"))
 
     def _put(self, key: Any) -> None:

@@ -86,12 +86,12 @@ def operations_complaint(count: int) -> str:
     """Return why a network with ``count`` multiplications per image is refused, or ""."""
     if count <= MOST_OPERATIONS:
         return ""
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so "
         "that it can be read live",
     )
-    return words.filled(count=count / 1e9, most=MOST_OPERATIONS / 1e9)
+    return message.filled(count=count / 1e9, most=MOST_OPERATIONS / 1e9)
 
 
 def size_text(shape: Sequence[int]) -> str:

@@ -60,7 +60,7 @@ def steps_of(architecture: Architecture) -> tuple[tuple[Step, ...], int] | None:
 
 def sections(steps: Sequence[Step]) -> list[tuple[int, int]]:
     """Return where the steps of each column begin and end; the first one is the picture's."""
-    begins = [place for place, step in enumerate(steps) if step.word in MAIN]
+    begins = [index for index, step in enumerate(steps) if step.word in MAIN]
     return list(zip([0, *begins], [*begins, len(steps)], strict=True))
 
 

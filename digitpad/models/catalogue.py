@@ -32,12 +32,12 @@ _PUBLISHED: Final = (*CANDLE_AND_TCH, vit(), *CIFAR)
 GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     QT_TRANSLATE_NOOP("models", "Fast"): (QUICK,),
     QT_TRANSLATE_NOOP("models", "Published"): tuple(
-        made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT
+        net for net in _PUBLISHED if net.input_shape == DIGIT_INPUT
     ),
     QT_TRANSLATE_NOOP("models", "Colour pictures"): tuple(
-        made
-        for made in (*_PUBLISHED, resnet18(), mobilenet_v3_small())
-        if made.input_shape != DIGIT_INPUT
+        net
+        for net in (*_PUBLISHED, resnet18(), mobilenet_v3_small())
+        if net.input_shape != DIGIT_INPUT
     ),
     QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD, INK_READER),
     QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
@@ -45,7 +45,7 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
 }
 """The architectures under their headings in the window."""
 ARCHITECTURES: Final = {
-    made.name: made for group in (*GROUPS.values(), (own_classes(),)) for made in group
+    net.name: net for group in (*GROUPS.values(), (own_classes(),)) for net in group
 }
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
     "vit": vit, "custom": custom, "own-classes": own_classes, RESNET: resnet18,
@@ -82,11 +82,11 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
     taken = signature(BUILDERS[name]).parameters if name in BUILDERS else {}
     for argument, value in arguments.items():
         if argument not in taken:
-            defaults = ", ".join(f"{one.name}={one.default}" for one in taken.values())
+            defaults = ", ".join(f"{key}={taken[key].default}" for key in taken)
             takes = QT_TRANSLATE_NOOP("errors", "It takes none.")
             if defaults:
-                words = QT_TRANSLATE_NOOP("errors", "It takes these (with defaults): {arguments}.")
-                takes = words.filled(arguments=defaults)
+                phrase = QT_TRANSLATE_NOOP("errors", "It takes these (with defaults): {arguments}.")
+                takes = phrase.filled(arguments=defaults)
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors", "The model {name} takes no argument “{argument}”. {takes}"
@@ -94,12 +94,12 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
             )
         kind = type(taken[argument].default)
         if type(value) is not kind:
-            wanted = QT_TRANSLATE_NOOP("errors", "words")
+            kind_name = QT_TRANSLATE_NOOP("errors", "words")
             if kind is int:
-                wanted = QT_TRANSLATE_NOOP("errors", "a whole number")
+                kind_name = QT_TRANSLATE_NOOP("errors", "a whole number")
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors", "The argument “{argument}” of {name} is {wanted}, not {value}."
-                ).filled(argument=argument, name=name, wanted=wanted, value=value)
+                ).filled(argument=argument, name=name, wanted=kind_name, value=value)
             )
     return BUILDERS[name](**arguments)

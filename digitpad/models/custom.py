@@ -173,7 +173,7 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
         origin=QT_TRANSLATE_NOOP("models", "your own"),
         summary=QT_TRANSLATE_NOOP("models", "Layers that you choose, one after the other."),
         published=QT_TRANSLATE_NOOP("models", "not measured"),
-        layers=tuple(layer for one in traced for layer in one.layers),
+        layers=tuple(layer for step in traced for layer in step.layers),
         input_shape=(CHANNELS[image], image, image),
         recipe=RECIPE,
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
@@ -201,8 +201,8 @@ def parse_layers(text: str) -> tuple[Step, ...]:
                 "errors", "The layers have {count:,} characters; the limit is {most:,}."
             ).filled(count=len(text), most=MOST_LETTERS)
         )
-    shown = "".join(letter if letter.isprintable() else " " for letter in text.lower())
-    parts = [part.split() for part in shown.replace(";", ",").split(",")]
+    printable = "".join(letter if letter.isprintable() else " " for letter in text.lower())
+    parts = [part.split() for part in printable.replace(";", ",").split(",")]
     return tuple(_step(words) for words in parts if words)
 
 
@@ -224,7 +224,7 @@ def _step(words: Sequence[str]) -> Step:
                 ).filled(step_text=step_text, example=_example(word))
             )
         given[name] = _number(named_ones[name], rest.pop(0), step_text)
-        free = [one for one in free if one != name]
+        free = [number for number in free if number != name]
     if word in ("dense", "conv") and "outputs" not in given:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
@@ -236,13 +236,13 @@ def _step(words: Sequence[str]) -> Step:
 
 def _unknown(word: str) -> str:
     if "softmax" in word:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "Leave “{word}” out: digitpad turns the last outputs into probabilities itself.",
         )
-        return words.filled(word=word)
-    words = QT_TRANSLATE_NOOP("errors", "There is no layer called “{word}”. Available: {kinds}.")
-    return words.filled(word=word[:30], kinds=", ".join(KINDS))
+        return message.filled(word=word)
+    message = QT_TRANSLATE_NOOP("errors", "There is no layer called “{word}”. Available: {kinds}.")
+    return message.filled(word=word[:30], kinds=", ".join(KINDS))
 
 
 def _example(word: str) -> str:
@@ -266,17 +266,17 @@ def _number(number: LayerNumber, text: str, step_text: str) -> float:
             ).filled(step_text=step_text, text=text[:20])
         ) from None
     if not number.least <= value <= number.most or (number.is_whole and not value.is_integer()):
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.",
         )
         if not number.is_whole:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.",
             )
         raise ConfigError(
-            words.filled(
+            message.filled(
                 step_text=step_text,
                 number=number.name,
                 least=number.least,
@@ -293,32 +293,32 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
     ``image``: the side of the pictures, 28 or 32.
     """
     if image not in CHANNELS:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
         )
-        return [], words.filled(image=f"{image}")
+        return [], message.filled(image=f"{image}")
     done: list[TracedStep] = []
-    place = 0
+    index = 0
     shape: layers.Shape = (CHANNELS[image], image, image)
     for number, step in enumerate(steps, 1):
         try:
-            added = _layers(step, shape, place)
+            added = _layers(step, shape, index)
         except ConfigError as error:
-            words = QT_TRANSLATE_NOOP("errors", "Layer {number}, “{layer}”: {why}")
-            return done, words.filled(number=number, layer=f"{step}", why=message_of(error))
+            message = QT_TRANSLATE_NOOP("errors", "Layer {number}, “{layer}”: {why}")
+            return done, message.filled(number=number, layer=f"{step}", why=message_of(error))
         operations = 0
         for layer in added:
             operations += layer.operations(shape)
             shape = layer.output_shape(shape)
-        place += len(added)
+        index += len(added)
         done.append(TracedStep(added, shape, operations))
         if prod(shape) > MOST_VALUES:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "Layer {number}, “{layer}”, gives {count:,} values for one image; the "
                 "limit is {most:,}. Give it fewer outputs.",
             )
-            return done, words.filled(
+            return done, message.filled(
                 number=number, layer=f"{step}", count=prod(shape), most=MOST_VALUES
             )
     return done, _complaint(steps, done, tuple(CLASS_SETS[CHANNELS[image], image, image]))
@@ -330,62 +330,62 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[
     ``counts``: the usual numbers of classes; a last “dense” may tell any number apart.
     """
     if not steps:
-        words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
-        return words.filled(start=STARTS["Linear"])
+        message = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
+        return message.filled(start=STARTS["Linear"])
     if len(steps) > MOST_LAYERS:
-        words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
-        return words.filled(count=len(steps), most=MOST_LAYERS)
+        message = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
+        return message.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
     is_dense = steps[-1].word == "dense" and 2 <= shape[0] <= MOST_CLASSES
     if not is_dense and (len(shape) > 1 or shape[0] not in counts):
         end = "flatten" if prod(shape) in counts else "dense 10"
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "The last layer has {shape} outputs, and there are ten classes: end with “{end}”.",
         )
         if len(shape) > 1:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "The last layer gives {shape}, and there are ten classes: end with “{end}”.",
             )
-        return words.filled(shape=shape_text(shape), end=end)
-    parameters = sum(one.parameters for one in done)
+        return message.filled(shape=shape_text(shape), end=end)
+    parameters = sum(step.parameters for step in done)
     if parameters > MOST_PARAMETERS:
-        largest = max(range(len(done)), key=lambda place: done[place].parameters)
-        words = QT_TRANSLATE_NOOP(
+        largest = max(range(len(done)), key=lambda index: done[index].parameters)
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "The network has {count:,} weights; the limit is {most:,}. Make layer {number}, "
             "“{layer}”, smaller, or put a “pool 2” before it.",
         )
-        return words.filled(
+        return message.filled(
             count=parameters, most=MOST_PARAMETERS, number=largest + 1, layer=f"{steps[largest]}"
         )
     if too_many := operations_complaint(total_operations(done)):
-        slowest = max(range(len(done)), key=lambda place: done[place].operations)
-        words = QT_TRANSLATE_NOOP(
+        slowest = max(range(len(done)), key=lambda index: done[index].operations)
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put "
             "a “pool 2” before it.",
         )
-        return words.filled(operations=too_many, number=slowest + 1, layer=f"{steps[slowest]}")
+        return message.filled(operations=too_many, number=slowest + 1, layer=f"{steps[slowest]}")
     return ""
 
 
 def total_operations(traced: Iterable[TracedStep]) -> int:
-    return sum(one.operations for one in traced)
+    return sum(step.operations for step in traced)
 
 
 def shape_text(shape: layers.Shape) -> str:
     """Return the shape after a layer as text: “16 × 26×26”, or a number of values."""
     if len(shape) == 3:
         channels, height, width = shape
-        words = QT_TRANSLATE_NOOP("layers", "{channels:,} × {height}×{width}")
-        return words.filled(channels=channels, height=height, width=width)
+        phrase = QT_TRANSLATE_NOOP("layers", "{channels:,} × {height}×{width}")
+        return phrase.filled(channels=channels, height=height, width=width)
     return figure(shape[0])
 
 
-def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, ...]:
-    """Return the layers of a step for an input of ``shape``; ``place``: index of the first.
+def _layers(step: Step, shape: layers.Shape, index: int) -> tuple[layers.Layer, ...]:
+    """Return the layers of a step for an input of ``shape``; ``index``: that of the first.
 
     Raises ``ConfigError`` with a clause that follows the name of the step.
     """
@@ -399,7 +399,7 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
     match step.word:
         case "dense":
             flatten = (layers.Flatten(),) if len(shape) > 1 else ()
-            weight, bias = layers.named(f"{place + len(flatten)}")
+            weight, bias = layers.named(f"{index + len(flatten)}")
             dense = layers.Linear(prod(shape), whole[0], weight, bias if whole[1] else None)
             return (*flatten, dense)
         case "conv":
@@ -412,7 +412,7 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
                         "{height}×{width} comes in.",
                     ).filled(kernel=kernel, height=shape[1], width=shape[2])
                 )
-            weight, bias = layers.named(f"{place}")
+            weight, bias = layers.named(f"{index}")
             sizes = shape[0], outputs, kernel, weight, bias if has_bias else None
             return (layers.Conv(*sizes, pad, stride),)
         case "pool" | "average":
@@ -433,7 +433,7 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
                 )
             return (layers.Dropout(step.numbers[0]),)
         case "norm":
-            return (layers.BatchNorm(shape[0], f"{place}"),)
+            return (layers.BatchNorm(shape[0], f"{index}"),)
         case "relu":
             return (layers.ReLU(),)
         case "flatten":

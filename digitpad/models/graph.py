@@ -39,24 +39,24 @@ def network_graph(
     shapes = [architecture.input_shape, *architecture.shapes_along()]
     values = IMAGES
     between: list[ValueInfoProto] = []
-    for place, (layer, shape) in enumerate(zip(architecture.layers, shapes, strict=False)):
+    for index, (layer, shape) in enumerate(zip(architecture.layers, shapes, strict=False)):
         values = _added(nodes, layer, values, shape)
         if shows_layers:
             nodes.add("Identity", values)
-            nodes.call(layer_output(place))
-            between.append(numbers(layer_output(place), ("n", *shapes[place + 1])))
+            nodes.call(layer_output(index))
+            between.append(numbers(layer_output(index), ("n", *shapes[index + 1])))
             if isinstance(layer, layers.TransformerBlock):
-                looks = ("n", layer.heads, shape[0], shape[0])
-                between.append(numbers(inner_output(layer.name), looks))
+                attention = ("n", layer.heads, shape[0], shape[0])
+                between.append(numbers(inner_output(layer.name), attention))
             elif isinstance(layer, layers.Block):
-                between.append(numbers(inner_output(layer.name), ("n", *shapes[place + 1])))
+                between.append(numbers(inner_output(layer.name), ("n", *shapes[index + 1])))
     if shows_layers:
         nodes.add("Identity", values)
     result = "reconstruction" if architecture.reconstructs else "logits"
     seen: tuple[int | str, ...] = shapes[0]
-    given: tuple[int | str, ...] = shapes[-1]
+    results: tuple[int | str, ...] = shapes[-1]
     if architecture.reads_lines:
-        seen, given = (*seen[:-1], "pixels"), (*given[:-1], "columns")
+        seen, results = (*seen[:-1], "pixels"), (*results[:-1], "columns")
     nodes.call(result)
     weights = architecture.tensors().items()
     graph = helper.make_graph(
@@ -66,7 +66,7 @@ def network_graph(
             numbers(IMAGES, ("n", *seen)),
             *(numbers(name, shape) for name, shape in weights if not is_fixed),
         ],
-        [numbers(result, ("n", *given)), *between],
+        [numbers(result, ("n", *results)), *between],
         [*nodes.constants, *(_external(name, shape) for name, shape in weights if is_fixed)],
     )
     return helper.make_model(
@@ -74,9 +74,9 @@ def network_graph(
     )
 
 
-def layer_output(place: int) -> str:
+def layer_output(index: int) -> str:
     """Return the name of what the layer at this index gives, where a graph shows its layers."""
-    return f"layer {place}"
+    return f"layer {index}"
 
 
 def inner_output(block: str) -> str:

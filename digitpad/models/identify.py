@@ -64,13 +64,13 @@ def identify(shapes: Shapes) -> list[Match]:
         fitting = [_transformer(plain)]
         require_fit(fitting[0], plain)
         heads = dict(fitting[0].arguments)["heads"]
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "How many heads its attention has is not in the file: {heads} is a guess."
         )
-        guess = words.filled(heads=heads)
+        guess = message.filled(heads=heads)
     if fitting:
-        found = max(fitting, key=lambda candidate: len(candidate.tensors()))
-        return [Match(found, {name: unwrapped[name] for name in found.tensors()}, guess)]
+        best = max(fitting, key=lambda candidate: len(candidate.tensors()))
+        return [Match(best, {name: unwrapped[name] for name in best.tensors()}, guess)]
     matches: list[Match] = []
     for candidate in known:
         names = _matched_by_shapes(candidate, modules(plain))
@@ -82,7 +82,7 @@ def identify(shapes: Shapes) -> list[Match]:
         if not matches:
             raise ModelFileError(_near_miss(known, plain) or str(error)) from error
     else:
-        matches += [Match(made, _named(made, row), guess_words(made)) for made in networks]
+        matches += [Match(net, _named(net, row), guess_words(net)) for net in networks]
     return [
         match._replace(names={name: unwrapped[there] for name, there in match.names.items()})
         for match in matches
@@ -112,17 +112,17 @@ def match_layers(shapes: Shapes, layers: str) -> Match:
             for number, has_bias in zip(weighted, biases, strict=True):
                 step = steps[number]
                 steps[number] = step._replace(numbers=(*step.numbers[:-1], has_bias))
-            made = custom.custom(custom.as_text(steps), image)
-            names = _named(made, row)
-            return Match(made, {name: unwrapped[names[name]] for name in names})
-        words = QT_TRANSLATE_NOOP("errors", "no tensors fit its layer “{layer}”")
+            network = custom.custom(custom.as_text(steps), image)
+            names = _named(network, row)
+            return Match(network, {name: unwrapped[names[name]] for name in names})
+        message = QT_TRANSLATE_NOOP("errors", "no tensors fit its layer “{layer}”")
         subject = str(lacking)
         if lacking is None:
-            words = QT_TRANSLATE_NOOP("errors", "it has no layer for “{layer}”")
+            message = QT_TRANSLATE_NOOP("errors", "it has no layer for “{layer}”")
             subject = next(module.name for module in there if module not in row)
-        complaints.append(words.filled(layer=subject))
-    words = QT_TRANSLATE_NOOP("errors", "The tensors are not those of “{layers}”: {why}.")
-    raise ConfigError(words.filled(layers=layers, why=complaints[0]))
+        complaints.append(message.filled(layer=subject))
+    message = QT_TRANSLATE_NOOP("errors", "The tensors are not those of “{layers}”: {why}.")
+    raise ConfigError(message.filled(layers=layers, why=complaints[0]))
 
 
 def require_fit(architecture: Architecture, shapes: Shapes) -> None:
@@ -141,21 +141,21 @@ def require_fit(architecture: Architecture, shapes: Shapes) -> None:
 def _first_of(problems: list[str]) -> str:
     if len(problems) == 1:
         return problems[0]
-    words = QT_TRANSLATE_NOOP("errors", "{problem}, and {count} more do not fit")
-    return words.filled(problem=problems[0], count=len(problems) - 1)
+    message = QT_TRANSLATE_NOOP("errors", "{problem}, and {count} more do not fit")
+    return message.filled(problem=problems[0], count=len(problems) - 1)
 
 
 def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
     """Return a phrase for each tensor that does not fit ``architecture``."""
     problems: list[str] = []
     missing = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” {sizes} is missing")
-    other = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” is {found}, not {sizes}")
+    resized = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” is {found}, not {sizes}")
     for name, shape in architecture.tensors().items():
         sizes, there = sizes_text(shape), shapes.get(name)
         if there is None:
             problems.append(missing.filled(name=name, sizes=sizes))
         elif there != shape:
-            problems.append(other.filled(name=name, found=sizes_text(there), sizes=sizes))
+            problems.append(resized.filled(name=name, found=sizes_text(there), sizes=sizes))
     return problems
 
 
@@ -219,12 +219,12 @@ def _patches_that_fit(rows: int, patch: int, channels: int, tokens: int) -> str:
         fits = either.filled(first=fitting[0], second=fitting[1])
     elif fitting:
         fits = fitting[0]
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "its position embeddings have {rows} rows, that is {image} with {channels} channels; with "
         "patches of {patch}×{patch}, vit needs {fits}",
     )
-    return words.filled(
+    return message.filled(
         rows=rows, image=_image_of(rows, patch, tokens), channels=channels, patch=patch, fits=fits
     )
 
@@ -262,26 +262,26 @@ def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
     patches = rows - tokens
     side = isqrt(max(0, patches))
     if patches < 1 or side * side != patches:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "a class token and {patches} patches, which no square image has"
         )
         if tokens == 2:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "a class token, with a distillation token, which vit does not have, and {patches} "
                 "patches, which no square image has",
             )
-        return words.filled(patches=patches)
-    words = QT_TRANSLATE_NOOP(
+        return message.filled(patches=patches)
+    message = QT_TRANSLATE_NOOP(
         "errors", "an image of {side}×{side} cut into {patches} patches of {patch}×{patch}"
     )
     if tokens == 2:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a "
             "distillation token, which vit does not have",
         )
-    return words.filled(side=side * patch, patches=patches, patch=patch)
+    return message.filled(side=side * patch, patches=patches, patch=patch)
 
 
 def _matched_by_shapes(architecture: Architecture, there: list[Module]) -> dict[str, str] | None:
@@ -307,7 +307,7 @@ def _row_of(architecture: Architecture, there: list[Module]) -> tuple[list[Modul
         if not layer.parts():
             continue
         wanted = _without_bias({part: shape for part, (_, shape) in layer.parts().items()})
-        module = next((one for one in free if _without_bias(one.parts) == wanted), None)
+        module = next((module for module in free if _without_bias(module.parts) == wanted), None)
         if module is None:
             return row, layer
         free.remove(module)
@@ -342,13 +342,13 @@ def _guessed_layers(architecture: Architecture) -> str:
     if sum(bool(layer.parts()) for layer in architecture.layers) < 2:
         return ""
     along = ", ".join(str(layer) for layer in architecture.layers)
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "It is taken for {model} by the shapes of its tensors, which do not tell what comes "
         "between them; assumed is: {layers}. If it was made with other layers, ReLU after each "
         "convolution say, it reads worse: digitpad convert --layers tells it which.",
     )
-    return words.filled(model=architecture.name, layers=along)
+    return message.filled(model=architecture.name, layers=along)
 
 
 def _near_miss(known: list[Architecture], shapes: Shapes) -> str:
@@ -363,5 +363,5 @@ def _near_miss(known: list[Architecture], shapes: Shapes) -> str:
     fitting, named = nearness(best)
     if 2 * named < len(best.tensors()) or 2 * fitting < len(best.tensors()):
         return ""
-    words = QT_TRANSLATE_NOOP("errors", "it looks like {model}, but {problem}")
-    return words.filled(model=best.name, problem=_first_of(misfits(best, shapes)))
+    message = QT_TRANSLATE_NOOP("errors", "it looks like {model}, but {problem}")
+    return message.filled(model=best.name, problem=_first_of(misfits(best, shapes)))

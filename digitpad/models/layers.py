@@ -28,7 +28,7 @@ STATISTICS: Final = ("running_mean", "running_var")
 class Plain:
     """Defaults of a layer: no tensors, shape unchanged."""
 
-    words: ClassVar[str] = ""
+    title: ClassVar[str] = ""
     """Its description, unless ``__str__`` gives more."""
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
@@ -55,7 +55,7 @@ class Plain:
         return prod(shape)
 
     def __str__(self) -> str:
-        return self.words
+        return self.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ class Conv(Plain):
         return prod(self.output_shape(shape)) * self.inputs // self.groups * self.kernel**2
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "convolution {inputs}→{outputs}, {kernel}×{kernel}")
-        return words.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
+        phrase = QT_TRANSLATE_NOOP("layers", "convolution {inputs}→{outputs}, {kernel}×{kernel}")
+        return phrase.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,10 @@ class ConvTranspose(Plain):
         return prod(self.output_shape(shape)) * self.inputs
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP(
+        phrase = QT_TRANSLATE_NOOP(
             "layers", "transposed convolution {inputs}→{outputs}, {kernel}×{kernel}"
         )
-        return words.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
+        return phrase.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +139,8 @@ class Linear(Plain):
         return prod(shape) * self.outputs
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "linear {inputs}→{outputs}")
-        return words.filled(inputs=self.inputs, outputs=self.outputs)
+        phrase = QT_TRANSLATE_NOOP("layers", "linear {inputs}→{outputs}")
+        return phrase.filled(inputs=self.inputs, outputs=self.outputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class BatchNorm(Plain):
     In a row of values, each value is a channel.
     """
 
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "batch normalisation")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "batch normalisation")
     channels: int
     name: str
     epsilon: float = 1e-5
@@ -164,7 +164,7 @@ class BatchNorm(Plain):
 class LayerNorm(Plain):
     """Layer normalisation over the last axis; two tensors [width] under ``name``."""
 
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "layer normalisation")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "layer normalisation")
     width: int
     name: str
     epsilon: float = 1e-12
@@ -209,8 +209,8 @@ class PatchEmbedding(Plain):
         return self.patches * self.width * self.channels * self.patch**2
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "{patches} patches of {patch}×{patch}, width {width}")
-        return words.filled(patches=self.patches, patch=self.patch, width=self.width)
+        phrase = QT_TRANSLATE_NOOP("layers", "{patches} patches of {patch}×{patch}, width {width}")
+        return phrase.filled(patches=self.patches, patch=self.patch, width=self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,21 +245,21 @@ class TransformerBlock(Plain):
         return tokens * (4 * self.width**2 + 2 * self.width * self.hidden) + attention
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "transformer block, heads: {heads}")
-        return words.filled(heads=self.heads)
+        phrase = QT_TRANSLATE_NOOP("layers", "transformer block, heads: {heads}")
+        return phrase.filled(heads=self.heads)
 
 
 class ClassToken(Plain):
     """Keeps the first token of a sequence: (tokens, width) → (width,)."""
 
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "class token")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "class token")
 
     def output_shape(self, shape: Shape) -> Shape:
         return shape[1:]
 
 
 class ReLU(Plain):
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "ReLU")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "ReLU")
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,8 +290,8 @@ class MaxPool(Plain):
         return (shape[0], shape[1] // rows, shape[2] // columns)
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "max-pool {size}")
-        return words.filled(size=f"{self.size}×1" if self.rows_alone else self.size)
+        phrase = QT_TRANSLATE_NOOP("layers", "max-pool {size}")
+        return phrase.filled(size=f"{self.size}×1" if self.rows_alone else self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,8 +304,8 @@ class AveragePool(Plain):
         return (shape[0], shape[1] // self.size, shape[2] // self.size)
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "average-pool {size}")
-        return words.filled(size=self.size)
+        phrase = QT_TRANSLATE_NOOP("layers", "average-pool {size}")
+        return phrase.filled(size=self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,16 +319,16 @@ class Scale(Plain):
     offsets: tuple[float, ...]
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "pixels × {factors} + {offsets}")
-        shown = (", ".join(f"{one:.4g}" for one in some) for some in (self.factors, self.offsets))
-        factors, offsets = shown
-        return words.filled(factors=factors, offsets=offsets)
+        phrase = QT_TRANSLATE_NOOP("layers", "pixels × {factors} + {offsets}")
+        numbers = self.factors, self.offsets
+        factors, offsets = (", ".join(f"{value:.4g}" for value in row) for row in numbers)
+        return phrase.filled(factors=factors, offsets=offsets)
 
 
 class Columns(Plain):
     """Turns a picture into a row: (channels, height, width) → (channels · height, width)."""
 
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "columns")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "columns")
 
     def output_shape(self, shape: Shape) -> Shape:
         return (shape[0] * shape[1], shape[2])
@@ -362,20 +362,20 @@ class RowConv(Plain):
         return prod(self.output_shape(shape)) * self.inputs * self.kernel
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP(
+        phrase = QT_TRANSLATE_NOOP(
             "layers", "convolution {inputs}→{outputs}, {kernel} along the row"
         )
         if self.dilation > 1:
-            words = QT_TRANSLATE_NOOP(
+            phrase = QT_TRANSLATE_NOOP(
                 "layers", "convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart"
             )
-        return words.filled(
+        return phrase.filled(
             inputs=self.inputs, outputs=self.outputs, kernel=self.kernel, dilation=self.dilation
         )
 
 
 class Flatten(Plain):
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "flatten")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "flatten")
 
     def output_shape(self, shape: Shape) -> Shape:
         return (prod(shape),)
@@ -388,15 +388,15 @@ class Dropout(Plain):
     rate: float
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "dropout {rate:g}")
-        return words.filled(rate=self.rate)
+        phrase = QT_TRANSLATE_NOOP("layers", "dropout {rate:g}")
+        return phrase.filled(rate=self.rate)
 
 
 @dataclass(frozen=True, slots=True)
 class Squeeze(Plain):
     """Weighs channels by two small layers that see the mean of each: torchvision's SE block."""
 
-    words: ClassVar = QT_TRANSLATE_NOOP("layers", "weighing of channels")
+    title: ClassVar = QT_TRANSLATE_NOOP("layers", "weighing of channels")
     channels: int
     squeezed: int
     name: str
@@ -446,8 +446,8 @@ class Block(Plain):
         return count
 
     def __str__(self) -> str:
-        words = QT_TRANSLATE_NOOP("layers", "block with a way around it, {inputs}→{outputs}")
-        return words.filled(inputs=self.inputs, outputs=self.outputs)
+        phrase = QT_TRANSLATE_NOOP("layers", "block with a way around it, {inputs}→{outputs}")
+        return phrase.filled(inputs=self.inputs, outputs=self.outputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,30 +484,30 @@ class InvertedResidual(Block):
     swishes: bool
 
     def body(self) -> tuple[Layer, ...]:
-        wide, epsilon, place = self.expanded, 1e-3, 0
+        wide, epsilon, index = self.expanded, 1e-3, 0
         activation = Activation("hardswish") if self.swishes else ReLU()
-        made: list[Layer] = []
+        body: list[Layer] = []
 
         def add(conv_inputs: int, outputs: int, kernel: int, **more: int) -> None:
-            name = f"{self.name}.block.{place}"
+            name = f"{self.name}.block.{index}"
             conv = Conv(conv_inputs, outputs, kernel, f"{name}.0.weight", None, **more)
-            made.extend((conv, BatchNorm(outputs, f"{name}.1", epsilon)))
+            body.extend((conv, BatchNorm(outputs, f"{name}.1", epsilon)))
 
         if wide != self.inputs:
             add(self.inputs, wide, 1)
-            made.append(activation)
-            place += 1
+            body.append(activation)
+            index += 1
         add(wide, wide, self.kernel, padding=self.kernel // 2, stride=self.stride, groups=wide)
-        made.append(activation)
-        place += 1
+        body.append(activation)
+        index += 1
         if self.squeezes:
             # A quarter, in eighths, and never a tenth less.
             quarter = max(8, (wide // 4 + 4) // 8 * 8)
             quarter += 8 * (quarter < 0.9 * (wide // 4))
-            made.append(Squeeze(wide, quarter, f"{self.name}.block.{place}"))
-            place += 1
+            body.append(Squeeze(wide, quarter, f"{self.name}.block.{index}"))
+            index += 1
         add(wide, self.outputs, 1)
-        return tuple(made)
+        return tuple(body)
 
 
 Layer = (

@@ -39,7 +39,7 @@ GUESS: Final = QT_TRANSLATE_NOOP(
 def without_guess(guess: str) -> str:
     """Return what else is guessed about a model, once its pixels are known."""
     beginning = GUESS.partition("{")[0]
-    return ". ".join(one for one in guess.split(". ") if not one.startswith(beginning))
+    return ". ".join(part for part in guess.split(". ") if not part.startswith(beginning))
 
 
 def pixels_of(architecture: Architecture) -> str:
@@ -60,8 +60,8 @@ def with_pixels(architecture: Architecture, text: str) -> Architecture:
     scale = _scale(text, architecture.input_shape[0])
     if scale is not None:
         if architecture.reconstructs:
-            words = QT_TRANSLATE_NOOP("errors", "{model} draws pixels itself: only 0-1 are known.")
-            raise ConfigError(words.filled(model=architecture.name))
+            phrase = QT_TRANSLATE_NOOP("errors", "{model} draws pixels itself: only 0-1 are known.")
+            raise ConfigError(phrase.filled(model=architecture.name))
         layers, arguments = (scale, *layers), (*arguments, (ARGUMENT, text))
     return replace(architecture, layers=layers, arguments=arguments)
 
@@ -79,7 +79,7 @@ def _scale(text: str, channels: int) -> Scale | None:
     if parts and parts[3]:
         deviations = [1 / 255]
     is_one_each = {len(means), len(deviations)} <= {1, channels}
-    if not text or not parts or not is_one_each or not all(1e-6 < one < 1e6 for one in deviations):
+    if not text or not parts or not is_one_each or not all(1e-6 < d < 1e6 for d in deviations):
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",

@@ -147,29 +147,29 @@ def variants(architecture: Architecture) -> list[Architecture]:
                 for step in text.split(", ")
             ]
             texts.append(", ".join(steps))
-    return [custom.custom(other, image) for other in dict.fromkeys(texts) if other != text]
+    return [custom.custom(variant, image) for variant in dict.fromkeys(texts) if variant != text]
 
 
 def guess_words(architecture: Architecture) -> str:
     """Return a sentence about what had to be assumed of a network from ``plain_networks``."""
     text = str(dict(architecture.arguments)["layers"])
     kinds = {step.word for step in custom.parse_layers(text)}
-    taken = [name for name in custom.ACTIVATIONS if name in kinds]
+    activations = [name for name in custom.ACTIVATIONS if name in kinds]
     unknown = {
         "conv": QT_TRANSLATE_NOOP("errors", "padding"),
         "pool": QT_TRANSLATE_NOOP("errors", "pooling"),
         "average": QT_TRANSLATE_NOOP("errors", "pooling"),
     }
-    guesses = list(dict.fromkeys(words for kind, words in unknown.items() if kind in kinds))
-    if taken:
-        words = QT_TRANSLATE_NOOP("errors", "activations (taken for {kind})")
-        guesses.insert(0, words.filled(kind={"relu": "ReLU"}.get(taken[0], taken[0])))
-    words = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
+    guesses = list(dict.fromkeys(guess for kind, guess in unknown.items() if kind in kinds))
+    if activations:
+        message = QT_TRANSLATE_NOOP("errors", "activations (taken for {kind})")
+        guesses.insert(0, message.filled(kind={"relu": "ReLU"}.get(activations[0], activations[0])))
+    message = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
     if guesses:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "{layers}, by the shapes of its tensors; these cannot tell: {guesses}"
         )
-    return words.filled(layers=text, guesses=joined(guesses))
+    return message.filled(layers=text, guesses=joined(guesses))
 
 
 def sizes_text(shape: Shape) -> str:
@@ -184,24 +184,24 @@ def _row(listed: Sequence[Module]) -> tuple[list[Module], int]:
     furthest: list[Module] = []
     trials = count()
 
-    def follow(row: list[Module], rest: list[Module], channels: int, image: int) -> list[Module]:
+    def follow(row: list[Module], left: list[Module], channels: int, image: int) -> list[Module]:
         nonlocal furthest
         furthest = max(row, furthest, key=len)
         before = row[-1] if row else None
         tried: list[Shapes] = []
-        for module in rest if next(trials) < MOST_TRIALS else ():
+        for module in left if next(trials) < MOST_TRIALS else ():
             # Of equal layers the first is as good as any.
             if module.parts in tried or not module.takes(before, channels, image):
                 continue
             tried.append(module.parts)
-            others = [other for other in rest if other is not module]
-            found = follow([*row, module], others, module.outputs, image)
-            if found:
-                return found
-        return [] if rest else row
+            others = [other for other in left if other is not module]
+            if whole := follow([*row, module], others, module.outputs, image):
+                return whole
+        return [] if left else row
 
     for image, channels in CHANNELS.items():
-        for order in (list(listed), sorted(listed, key=lambda one: natural_sort_key(one.name))):
+        by_name = sorted(listed, key=lambda module: natural_sort_key(module.name))
+        for order in (list(listed), by_name):
             row = follow([], order, channels, image)
             if row:
                 return row, image
@@ -209,51 +209,51 @@ def _row(listed: Sequence[Module]) -> tuple[list[Module], int]:
 
 
 def _why_no_row(listed: Sequence[Module], furthest: Sequence[Module]) -> str:
-    rest = [module for module in listed if module not in furthest]
+    left = [module for module in listed if module not in furthest]
     if not furthest:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 "
             "values: “{layer}” has the weights {sizes}",
         )
-        return words.filled(layer=rest[0].name, sizes=sizes_text(rest[0].parts["weight"]))
-    words = QT_TRANSLATE_NOOP(
+        return message.filled(layer=left[0].name, sizes=sizes_text(left[0].parts["weight"]))
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "its layers make no single row: “{before}” gives {outputs:,} channels or values, and "
         "“{layer}”, with the weights {sizes}, does not take them",
     )
-    return words.filled(
+    return message.filled(
         before=furthest[-1].name,
         outputs=furthest[-1].outputs,
-        layer=rest[0].name,
-        sizes=sizes_text(rest[0].parts["weight"]),
+        layer=left[0].name,
+        sizes=sizes_text(left[0].parts["weight"]),
     )
 
 
 def _built(row: Sequence[Module], image: int) -> list[Architecture]:
     """Return the networks of a row. Raises ``ModelFileError`` with the reason if none fits."""
-    made: list[Architecture] = []
+    networks: list[Architecture] = []
     too_slow: ConfigError | None = None
     for steps in _arrangements(row, image):
         try:
-            made.append(custom.custom(custom.as_text(steps), image))
+            networks.append(custom.custom(custom.as_text(steps), image))
         except custom.TooSlowError as error:
             too_slow = too_slow or error
         except ConfigError as error:
             raise ModelFileError(clause(error)) from error
-        if len(made) == MOST_NETWORKS:
+        if len(networks) == MOST_NETWORKS:
             break
-    if made:
-        return made
+    if networks:
+        return networks
     if too_slow is not None:
         raise ModelFileError(clause(too_slow))
     dense = next((module for module in row if module.kind == "dense"), row[-1])
-    words = QT_TRANSLATE_NOOP(
+    message = QT_TRANSLATE_NOOP(
         "errors",
         "no usual padding, stride and pooling of its convolutions makes the {count:,} values that "
         "“{layer}” takes of a picture of {image}×{image}",
     )
-    raise ModelFileError(words.filled(count=dense.inputs, layer=dense.name, image=image))
+    raise ModelFileError(message.filled(count=dense.inputs, layer=dense.name, image=image))
 
 
 class _State(NamedTuple):
@@ -278,11 +278,11 @@ def _arrangements(row: Sequence[Module], image: int) -> Iterator[tuple[Step, ...
     visits: Counter[tuple[int, int, bool | None]] = Counter()
     while queue:
         state = heappop(queue)
-        place = state.length, state.side, state.is_padded
-        visits[place] += 1
+        position = state.length, state.side, state.is_padded
+        visits[position] += 1
         if state.length == len(row):
             yield state.steps
-        elif visits[place] <= MOST_NETWORKS:
+        elif visits[position] <= MOST_NETWORKS:
             for cost, side, is_padded, steps in _next(row, gaps, state):
                 later = _State(
                     *(state.cost + cost, next(serials), state.length + 1, side, is_padded),
@@ -315,8 +315,8 @@ def _next(
         padding = mixed + 0.5 * (not is_usual) + 3 * (pad not in (0, kernel // 2))
         for stride in (1, 2):
             step = Step("conv", (*module.step.numbers[:2], pad, stride, module.step.numbers[4]))
-            ways = _between(module, following, gap, reach // stride + 1, is_strided=stride > 1)
-            for cost, after, added in ways:
+            steps = _between(module, following, gap, reach // stride + 1, is_strided=stride > 1)
+            for cost, after, added in steps:
                 yield padding + 1.5 * (stride - 1) + cost, after, is_padded, [step, *added]
 
 
@@ -365,10 +365,10 @@ def _gaps(row: Sequence[Module]) -> list[int | None]:
     """Return how many layers of a ``Sequential`` follow each one, None where names do not say."""
     gaps: list[int | None] = []
     for module, following in pairwise(row):
-        (room, _, number), (next_room, _, other) = (
-            one.name.rpartition(".") for one in (module, following)
+        (room, _, number), (next_room, _, next_number) = (
+            either.name.rpartition(".") for either in (module, following)
         )
-        is_said = room == next_room and number.isdecimal() and other.isdecimal()
-        gaps.append(int(other[:6]) - int(number[:6]) - 1 if is_said else None)
+        is_said = room == next_room and number.isdecimal() and next_number.isdecimal()
+        gaps.append(int(next_number[:6]) - int(number[:6]) - 1 if is_said else None)
     # A ModuleList of these layers alone is numbered consecutively, too.
     return [*(gaps if any(gaps) else [None] * len(gaps)), None]

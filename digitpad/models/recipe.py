@@ -77,8 +77,8 @@ class Parameter(NamedTuple):
             )
             either = QT_TRANSLATE_NOOP("errors", "{number}, or {choices}")
             wanted = either.filled(number=number, choices=wanted) if wanted else number
-        words = QT_TRANSLATE_NOOP("errors", "The {name} must be {wanted}, not {value}.")
-        return words.filled(name=self.name.replace("_", " "), wanted=wanted, value=f"{value}")
+        message = QT_TRANSLATE_NOOP("errors", "The {name} must be {wanted}, not {value}.")
+        return message.filled(name=self.name.replace("_", " "), wanted=wanted, value=f"{value}")
 
 
 def setting(default: Any = MISSING, **facts: Any) -> Any:
@@ -90,18 +90,18 @@ def parameters(of: type[Any]) -> tuple[Parameter, ...]:
     """Return the settings among the fields of a dataclass."""
     hints = get_type_hints(of)
     return tuple(
-        _parameter(one, hints[one.name]) for one in fields(of) if "setting" in one.metadata
+        _parameter(entry, hints[entry.name]) for entry in fields(of) if "setting" in entry.metadata
     )
 
 
-def _parameter(one: Field[Any], hint: Any) -> Parameter:
-    facts = {"key": one.name, **one.metadata["setting"]}
+def _parameter(entry: Field[Any], hint: Any) -> Parameter:
+    facts = {"key": entry.name, **entry.metadata["setting"]}
     choices = tuple(
         word for part in (hint, *get_args(hint)) for word in get_args(part) if isinstance(word, str)
     )
     kinds: dict[Any, Any] = {int: "whole", float: "number", bool: "switch"}
     kind: Any = kinds.get(hint) or ("whole" if int in get_args(hint) else "choice")
-    return Parameter(one.name, kind, choices=tuple(dict.fromkeys(choices)), **facts)
+    return Parameter(entry.name, kind, choices=tuple(dict.fromkeys(choices)), **facts)
 
 
 @dataclass(frozen=True, slots=True)

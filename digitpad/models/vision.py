@@ -54,7 +54,7 @@ def resnet18(image: int = 32, classes: int = 10) -> Architecture:
             layers.ResidualBlock(inputs, outputs, stride, f"layer{number}.0"),
             layers.ResidualBlock(outputs, outputs, 1, f"layer{number}.1"),
         ]
-    made = Architecture(
+    network = Architecture(
         name=RESNET,
         title=QT_TRANSLATE_NOOP("models", "ResNet-18 (torchvision)"),
         origin=QT_TRANSLATE_NOOP("models", "torchvision (He et al. 2015, arXiv 1512.03385)"),
@@ -76,7 +76,7 @@ def resnet18(image: int = 32, classes: int = 10) -> Architecture:
             20, 128, "sgd", 0.1, momentum=0.9, weight_decay=5e-4, augment=True, precision="auto"
         ),
     )
-    return _of_size(made, image, classes)
+    return _of_size(network, image, classes)
 
 
 def mobilenet_v3_small(image: int = 32, classes: int = 10) -> Architecture:
@@ -90,7 +90,7 @@ def mobilenet_v3_small(image: int = 32, classes: int = 10) -> Architecture:
         blocks.append(layers.InvertedResidual(*sides, name, kernel, wide, squeezes, swishes))
     end = f"features.{len(MOBILE_BLOCKS) + 1}"
     swish = layers.Activation("hardswish")
-    made = Architecture(
+    network = Architecture(
         name=MOBILE,
         title=QT_TRANSLATE_NOOP("models", "MobileNetV3 small (torchvision)"),
         origin=QT_TRANSLATE_NOOP("models", "torchvision (Howard et al. 2019, arXiv 1905.02244)"),
@@ -113,7 +113,7 @@ def mobilenet_v3_small(image: int = 32, classes: int = 10) -> Architecture:
         ),
         recipe=ONE_CYCLE(20, 128, "adamw", 4e-3, weight_decay=0.05, augment=True, precision="auto"),
     )
-    return _of_size(made, image, classes)
+    return _of_size(network, image, classes)
 
 
 def fitting_sizes(name: str, shapes: Shapes) -> Iterator[dict[str, int | str]]:
@@ -137,9 +137,9 @@ def _channels(image: int, classes: int) -> int:
     return CHANNELS[image]
 
 
-def _of_size(made: Architecture, image: int, classes: int) -> Architecture:
+def _of_size(network: Architecture, image: int, classes: int) -> Architecture:
     return replace(
-        made,
+        network,
         input_shape=(CHANNELS[image], image, image),
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         class_count=classes,

@@ -53,7 +53,7 @@ def vit(
         "blocks": blocks,
         "heads": heads,
     }
-    made = Architecture(
+    network = Architecture(
         name="vit",
         title=QT_TRANSLATE_NOOP("models", "Transformer"),
         origin=QT_TRANSLATE_NOOP(
@@ -77,13 +77,13 @@ def vit(
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=tuple(sorted(arguments.items())),
     )
-    if too_many := operations_complaint(made.operations()):
+    if too_many := operations_complaint(network.operations()):
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors", "A vit of this size needs {too_many}. Take fewer patches or blocks."
             ).filled(too_many=too_many)
         )
-    return made
+    return network
 
 
 def _check(image: int, patch: int, width: int, blocks: int, heads: int) -> None:

@@ -12,10 +12,10 @@ from digitpad.numbers.reading import Reading, Sign
 
 
 class Ink(NamedTuple):
-    """The strokes of a sign; ``place``: how many signs before it have the same ones."""
+    """The strokes of a sign; ``earlier``: how many signs before it have the same ones."""
 
     strokes: frozenset[Stroke]
-    place: int
+    earlier: int
 
 
 class _Correction(NamedTuple):
@@ -38,7 +38,7 @@ class Corrections:
     def __init__(self) -> None:
         self._corrections: dict[Ink, _Correction] = {}
 
-    def say(self, drawing: Drawing, reading: Reading, number: int, text: str) -> Ink:
+    def correct(self, drawing: Drawing, reading: Reading, number: int, text: str) -> Ink:
         """Correct sign ``number`` of a reading, counted from 0; return its ink."""
         ink = inks(drawing, reading.signs)[number]
         self._corrections.pop(ink, None)
@@ -65,26 +65,26 @@ class Corrections:
 
     def texts(self, drawing: Drawing, reading: Reading) -> list[str | None]:
         """Return the correction of each sign of a reading, None where there is none."""
-        found = (self._corrections.get(ink) for ink in inks(drawing, reading.signs))
-        return [None if one is None else one.text for one in found]
+        corrections = (self._corrections.get(ink) for ink in inks(drawing, reading.signs))
+        return [None if correction is None else correction.text for correction in corrections]
 
 
 def inks(drawing: Drawing, signs: Iterable[Sign]) -> list[Ink]:
     """Return the ink of each sign that was read in a drawing."""
-    found: list[Ink] = []
+    listed: list[Ink] = []
     for sign in signs:
         # A network for whole lines may read a sign that has no stroke of its own.
         own = _own(sign, drawing.strokes) or frozenset(drawing.strokes)
-        found.append(Ink(own, sum(other.strokes == own for other in found)))
-    return found
+        listed.append(Ink(own, sum(before.strokes == own for before in listed)))
+    return listed
 
 
 def _own(sign: Sign, strokes: tuple[Stroke, ...]) -> frozenset[Stroke]:
-    return frozenset(strokes[place] for place in sign.strokes)
+    return frozenset(strokes[index] for index in sign.strokes)
 
 
 def _count(ink: Ink, drawing: Drawing, signs: Iterable[Sign]) -> int:
-    return sum(other.strokes == ink.strokes for other in inks(drawing, signs))
+    return sum(same.strokes == ink.strokes for same in inks(drawing, signs))
 
 
 def _restored(

@@ -35,12 +35,12 @@ def number_score(truths: Sequence[str], readings: Sequence[Reading]) -> NumberSc
     """Compare ``readings`` with ``truths``, which have no spaces."""
     lengths: dict[int, list[bool]] = {}
     edits = 0
-    kept: list[bool] = []
+    agree: list[bool] = []
     for truth, reading in zip(truths, readings, strict=True):
         lengths.setdefault(len(truth), []).append(truth == reading.text)
         needed, left = fewest_edits(truth, reading.text)
         edits += needed
-        kept += left
+        agree += left
     right = sum(map(sum, lengths.values()))
     signs = sum(map(len, truths))
     return NumberScore(
@@ -48,6 +48,6 @@ def number_score(truths: Sequence[str], readings: Sequence[Reading]) -> NumberSc
         whole=right / max(1, len(truths)),
         cer=edits / max(1, signs),
         per_length={length: sum(of) / len(of) for length, of in sorted(lengths.items())},
-        confidence=np.array([sign.probability for one in readings for sign in one.signs]),
-        right=np.array(kept, dtype=bool),
+        confidence=np.array([sign.probability for read in readings for sign in read.signs]),
+        right=np.array(agree, dtype=bool),
     )

@@ -53,7 +53,7 @@ def form_gain(text: str) -> float:
     signs = (DIGIT if sign.isdigit() else sign for sign in text if sign != OTHER)
     line = (BEGIN, *signs, END)
     of_others = text.count(OTHER) * gain(OTHER, ())
-    return of_others + sum(gain(sign, line[:place]) for place, sign in enumerate(line) if place)
+    return of_others + sum(gain(sign, line[:index]) for index, sign in enumerate(line) if index)
 
 
 def value_gain(text: str) -> float:
@@ -121,9 +121,9 @@ def _counts() -> dict[History, dict[str, float]]:
         share = weight * (DIGITS_ALONE if form == "N" else 1.0) / len(texts)
         for text in texts:
             line = (BEGIN, *text, END)
-            for place in range(1, len(line)):
-                for first in range(max(0, place - ORDER), place + 1):
-                    counts[line[first:place]][line[place]] += share
+            for end in range(1, len(line)):
+                for first in range(max(0, end - ORDER), end + 1):
+                    counts[line[first:end]][line[end]] += share
     return counts
 
 

@@ -163,7 +163,7 @@ def random_text(generator: np.random.Generator) -> str:
     weights = np.array([weight for weight, _ in TEMPLATES], dtype=np.float64)
     form = TEMPLATES[generator.choice(len(TEMPLATES), p=weights / weights.sum())][1]
 
-    def filled(match: re.Match[str]) -> str:
+    def digits_for(match: re.Match[str]) -> str:
         kind = match[0]
         if kind == RANDOM:
             signs = "0123456789" + NUMBER_MARKS
@@ -173,7 +173,7 @@ def random_text(generator: np.random.Generator) -> str:
         count = generator.integers(*own, endpoint=True) if own else len(kind)
         return "".join(map(str, generator.integers(0, 10, count)))
 
-    return re.sub(r"d+|[nNR]", filled, form.replace(" ", ""))
+    return re.sub(r"d+|[nNR]", digits_for, form.replace(" ", ""))
 
 
 @lru_cache(maxsize=2)
@@ -201,8 +201,8 @@ def block_of_lines(
     if style is synthesis.HASTY_NUMBERS:
         texts = [_rounded(text) if generator.random() < ROUND else text for text in texts]
     chosen = synthesis.choose(digits, generator, style) + _chosen_marks(texts, generator)
-    made = synthesis.curves(chosen, generator)
-    drawings, _ = synthesis.follow(*made, len(chosen), generator, hooks=style.hooks)
+    curves = synthesis.curves(chosen, generator)
+    drawings, _ = synthesis.follow(*curves, len(chosen), generator, hooks=style.hooks)
     of_digit = {digit: np.flatnonzero(digits == digit).tolist() for digit in range(10)}
     marks = iter(drawings[len(digits) :])
     lines = []
@@ -264,11 +264,11 @@ class Haste(NamedTuple):
 
 
 def _haste(generator: np.random.Generator) -> Haste:
-    small, other, hooked, chained, raised = generator.random(5)
+    small, narrow, hooked, chained, raised = generator.random(5)
     sizes = {}
     if small < 0.3:
         sizes[_NOUGHT] = float(generator.uniform(0.5, 0.95))
-    if other < 0.3:
+    if narrow < 0.3:
         sizes["1"] = float(generator.uniform(0.65, 1.35))
     return Haste(
         sizes,
@@ -446,7 +446,7 @@ def _placed(
         size = float(np.exp(setting.size_spread * generator.normal()))
         middle, smallest = setting.unevenness * float(generator.normal()), 0.5
     else:
-        size, middle = (float(generator.normal(*one)) for one in (place.size, place.middle))
+        size, middle = (float(generator.normal(*spread)) for spread in (place.size, place.middle))
         smallest = place.smallest
     extent = right - left if sign == _FLAT else bottom - top
     if sign == ".":

@@ -71,13 +71,13 @@ def n_best(
         begins[first].append((node, end, KINDS[kind], score))
     beams: list[list[Hypothesis]] = [[] for _ in range(pieces + 1)]
     beams[0].append(Hypothesis(0.0, (BEGIN,), ()))
-    for place, following in enumerate(begins):
-        for one in heapq.nlargest(BEAM_WIDTH, beams[place]):
+    for begin, following in enumerate(begins):
+        for hypothesis in heapq.nlargest(BEAM_WIDTH, beams[begin]):
             for node, end, sign, score in following:
-                reached = one.score + score + forms * gain(sign, one.history)
-                history = one.history if sign == UNREADABLE else (*one.history, sign)
-                beams[end].append(Hypothesis(reached, history, (*one.chosen, node)))
-    ended = (one._replace(score=one.score + forms * gain(END, one.history)) for one in beams[-1])
+                reached = hypothesis.score + score + forms * gain(sign, hypothesis.history)
+                history = hypothesis.history if sign == UNREADABLE else (*hypothesis.history, sign)
+                beams[end].append(Hypothesis(reached, history, (*hypothesis.chosen, node)))
+    ended = (h._replace(score=h.score + forms * gain(END, h.history)) for h in beams[-1])
     return heapq.nlargest(BEAM_WIDTH, ended)
 
 
@@ -96,8 +96,8 @@ def aligned(
     pieces for a text, its score is -inf and its path empty.
     """
     longest = max(map(len, texts))
-    wanted = np.zeros((len(texts), longest), dtype=np.intp)
-    for row, text in zip(wanted, texts, strict=True):
+    signs = np.zeros((len(texts), longest), dtype=np.intp)
+    for row, text in zip(signs, texts, strict=True):
         row[: len(text)] = text
     # Best score with the first pieces used for the first signs of each text.
     best = np.full((pieces + 1, len(texts), longest + 1), -np.inf)
@@ -106,23 +106,23 @@ def aligned(
     counts = np.zeros(best.shape, dtype=bool)
     for number, (first, end) in enumerate(candidates):
         before, here = best[first], best[end]
-        for reached, place, is_of_text in (
-            (before[:, :-1] + scores[number][wanted], slice(1, None), True),
+        for reached, used, is_of_text in (
+            (before[:, :-1] + scores[number][signs], slice(1, None), True),
             (before + others[number], slice(None), False),
         ):
-            is_better = reached > here[:, place]
-            here[:, place][is_better] = reached[is_better]
-            last[end][:, place][is_better] = number
-            counts[end][:, place][is_better] = is_of_text
-    found = []
+            is_better = reached > here[:, used]
+            here[:, used][is_better] = reached[is_better]
+            last[end][:, used][is_better] = number
+            counts[end][:, used][is_better] = is_of_text
+    alignments = []
     for number, text in enumerate(texts):
         score = float(best[-1, number, len(text)])
         is_there = score > -np.inf
         path = (
             _traced_back(text, last[:, number], counts[:, number], candidates) if is_there else []
         )
-        found.append((score, path))
-    return found
+        alignments.append((score, path))
+    return alignments
 
 
 def _traced_back(
@@ -132,10 +132,10 @@ def _traced_back(
     candidates: list[Candidate],
 ) -> list[tuple[int, int | None]]:
     path: list[tuple[int, int | None]] = []
-    place, used = len(last) - 1, len(text)
-    while place:
-        number, is_of_text = int(last[place, used]), bool(counts[place, used])
+    piece, used = len(last) - 1, len(text)
+    while piece:
+        number, is_of_text = int(last[piece, used]), bool(counts[piece, used])
         used -= is_of_text
         path.append((number, text[used] if is_of_text else None))
-        place = candidates[number].first
+        piece = candidates[number].first
     return path[::-1]

@@ -170,9 +170,9 @@ class Line(ABC):
 
         The first channel is the candidate's own ink, the second what stands around it.
         """
-        made = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
+        views = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
         scale = PX_PER_HEIGHT / self.band.height
-        for view, candidate in zip(made, candidates, strict=True):
+        for view, candidate in zip(views, candidates, strict=True):
             left, _, right, _ = self.box_of(candidate)
             start = round((left + right) / 2 * scale) - VIEW // 2
             for number, patch in enumerate(self._patches):
@@ -182,9 +182,9 @@ class Line(ABC):
                     continue
                 channel = view[0 if candidate.first <= number < candidate.end else 1]
                 part = channel[patch.top : patch.top + height, max(x, 0) : x + width]
-                shown = patch.image[: part.shape[0], max(-x, 0) : max(-x, 0) + part.shape[1]]
-                np.maximum(part, shown, out=part)
-        return made
+                visible = patch.image[: part.shape[0], max(-x, 0) : max(-x, 0) + part.shape[1]]
+                np.maximum(part, visible, out=part)
+        return views
 
     def picture(self, size: float = 1.0) -> Images:
         """Return the whole line as the network for lines sees it: uint8 (32, width).
@@ -194,13 +194,13 @@ class Line(ABC):
         patches = self._patches
         left = min(patch.left for patch in patches) - BLANK
         width = max(patch.left + patch.image.shape[1] for patch in patches) + BLANK - left
-        made = np.zeros((VIEW, -(-width // COLUMN) * COLUMN), dtype=np.uint8)
+        picture = np.zeros((VIEW, -(-width // COLUMN) * COLUMN), dtype=np.uint8)
         for patch in patches:
             height, wide = patch.image.shape
             x = patch.left - left
-            part = made[patch.top : patch.top + height, x : x + wide]
+            part = picture[patch.top : patch.top + height, x : x + wide]
             np.maximum(part, patch.image[: len(part)], out=part)
-        return made if size == 1 else _resized(made, size)
+        return picture if size == 1 else _resized(picture, size)
 
     def bar_of(self, candidate: Candidate) -> float:
         """Return the width of the uppermost quarter of a candidate, in its heights.
@@ -231,7 +231,7 @@ class Line(ABC):
 
     def candidates(self) -> list[Candidate]:
         """Return all runs of pieces that may be one sign, single pieces among them."""
-        found = []
+        candidates = []
         for first in range(len(self.boxes)):
             right = self.boxes[first, 2]
             for end in range(first + 1, min(first + MOST_PIECES, len(self.boxes)) + 1):
@@ -242,15 +242,15 @@ class Line(ABC):
                 candidate = Candidate(first, end)
                 box = self.box_of(candidate)
                 if end == first + 1 or box.width <= WIDEST * self.band.height:
-                    found.append(candidate)
-        return found
+                    candidates.append(candidate)
+        return candidates
 
 
 def _resized(picture: Images, size: float) -> Images:
     width = -(-round(picture.shape[1] * size) // COLUMN) * COLUMN
     step = 1 / size
     matrix = (step, 0, 0, 0, step, MIDDLE_PX * (1 - step))
-    shown = Image.fromarray(picture).transform(
+    resized = Image.fromarray(picture).transform(
         (width, VIEW), Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR
     )
-    return np.asarray(shown)
+    return np.asarray(resized)

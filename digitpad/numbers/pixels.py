@@ -60,11 +60,11 @@ class InkLine(Line):
 
     def __init__(self, ink: Grey) -> None:
         self.ink = ink
-        whole = _connected(ink > INK)
-        least = SPECK * band_of(_boxes(whole)).height
-        whole = [piece for piece in whole if max(piece.mask.shape) >= least]
-        self.band = band_of(_boxes(whole))
-        pieces = [part for piece in whole for part in _cut(piece, ink, self.band.height)]
+        connected = _connected(ink > INK)
+        least = SPECK * band_of(_boxes(connected)).height
+        connected = [piece for piece in connected if max(piece.mask.shape) >= least]
+        self.band = band_of(_boxes(connected))
+        pieces = [part for piece in connected for part in _cut(piece, ink, self.band.height)]
         self.pieces = sorted(pieces, key=lambda piece: piece.left + piece.mask.shape[1] / 2)
         self.boxes = _boxes(self.pieces)
 
@@ -119,13 +119,13 @@ def _connected(mask: npt.NDArray[np.bool_]) -> list[_Piece]:
     order = np.argsort(labels[rows, columns], kind="stable")
     numbers = labels[rows, columns][order]
     bounds = np.searchsorted(numbers, np.arange(1, count + 2))
-    found = []
+    components = []
     for number, (first, end) in enumerate(itertools.pairwise(bounds), start=1):
         y, x = rows[order[first:end]], columns[order[first:end]]
         top, left = int(y.min()), int(x.min())
         box = labels[top : y.max() + 1, left : x.max() + 1]
-        found.append(_Piece(box == number, top, left))
-    return found
+        components.append(_Piece(box == number, top, left))
+    return components
 
 
 def _cut(piece: _Piece, ink: Grey, height: float) -> list[_Piece]:
@@ -149,8 +149,8 @@ def _cut(piece: _Piece, ink: Grey, height: float) -> list[_Piece]:
     for column in chosen:
         up, down = _traced(upwards, column), _traced(downwards, column)
         side += np.arange(columns) >= np.concatenate((up[::-1], down[1:]))[:, None]
-    found = [piece.mask & (side == number) for number in range(len(chosen) + 1)]
-    return [_Piece(mask, piece.top, piece.left) for mask in found if mask.any()]
+    parts = [piece.mask & (side == number) for number in range(len(chosen) + 1)]
+    return [_Piece(mask, piece.top, piece.left) for mask in parts if mask.any()]
 
 
 def _valleys(sums: Doubles) -> list[int]:
@@ -161,14 +161,14 @@ def _valleys(sums: Doubles) -> list[int]:
             runs.append(column)
     runs.append(len(sums))
     levels = [np.inf, *(float(sums[start]) for start in runs[:-1]), np.inf]
-    found = [
+    valleys = [
         (level, (first + end - 1) // 2)
         for before, level, after, (first, end) in zip(
             levels, levels[1:], levels[2:], pairwise(runs), strict=False
         )
         if before > level < after
     ]
-    return [middle for _, middle in sorted(found)]
+    return [middle for _, middle in sorted(valleys)]
 
 
 def _least_ink(cost: Doubles) -> tuple[Doubles, npt.NDArray[np.intp]]:

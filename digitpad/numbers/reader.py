@@ -148,20 +148,20 @@ class NumberReader:
 
     def reading(self, lines: Iterable[Line]) -> Generator[int, None, list[Reading]]:
         """Read lines one by one; yields how many have been read. Closing it cancels the rest."""
-        found: list[Reading] = []
+        readings: list[Reading] = []
         for line in lines:
-            found.append(self._read(line) if len(line.boxes) else Reading())
-            yield len(found)
-        return found
+            readings.append(self._read(line) if len(line.boxes) else Reading())
+            yield len(readings)
+        return readings
 
     def _read(self, line: Line) -> Reading:
         if self.reads_alone:
             return read_whole(self._digits, line)
         return self.best(line, self.n_best(line))
 
-    def best(self, line: Line, found: NBest) -> Reading:
+    def best(self, line: Line, scored: NBest) -> Reading:
         """Return the reading of a line by its n-best texts."""
-        texts, segmented, whole, fits = found
+        texts, segmented, whole, fits = scored
         scores = segmented + line.whole * whole
         weights = np.exp((scores - scores.max()) / line.temperature)
         weights /= weights.sum()
@@ -199,27 +199,27 @@ class NumberReader:
     def n_best(self, line: Line) -> NBest:
         """Return the n-best texts of a line, scored by all networks."""
         candidates = line.candidates()
-        views = line.views(candidates)
-        found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
-        kinds = _kinds(found, line.slashes)
+        logits = self._signs.logits(line.views(candidates))
+        shares = probabilities_and_score(self.signs, logits)[0].astype(np.float64)
+        kinds = _kinds(shares, line.slashes)
         may_be = np.flatnonzero(kinds[:, 0] > MAY_BE)
         digits = np.full((len(candidates), _COUNT), 1 / _COUNT)
         if len(may_be):
-            asked = [candidates[place] for place in may_be.tolist()]
-            digits[may_be], odds = self._digits_of(line, asked, found[may_be])
+            asked = [candidates[index] for index in may_be.tolist()]
+            digits[may_be], odds = self._digits_of(line, asked, shares[may_be])
             kinds[may_be, 0] += DIGIT_SCORE_WEIGHT * odds
             # The network for digits takes a slash for a 1, so its score does not speak against one.
             kinds[may_be, SLASH] += DIGIT_SCORE_WEIGHT * odds * digits[may_be, 1]
-        for place, candidate in enumerate(candidates):
+        for index, candidate in enumerate(candidates):
             if hint := line.hint(candidate):
-                kinds[place, [kind not in hint.signs for kind in KINDS]] -= hint.against
+                kinds[index, [kind not in hint.signs for kind in KINDS]] -= hint.against
         nodes = _nodes(kinds)
         hypotheses = n_best(nodes, candidates, len(line.boxes), line.forms)
         named = [
-            tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in one.chosen)
-            for one in hypotheses
+            tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in path.chosen)
+            for path in hypotheses
         ]
-        texts = _texts_of_lattice(named, [one.score for one in hypotheses], digits, line)
+        texts = _texts_of_lattice(named, [path.score for path in hypotheses], digits, line)
         seen = [columns_of(self._line_engine(type(line)), line, size) for size in line.sizes]
         read = [text for columns in seen for text in likely_texts(columns, N_BEST_OF_LINE)]
         fits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
@@ -228,7 +228,7 @@ class NumberReader:
         counted = [_counted(text, line) for text in texts]
         whole = np.mean([text_scores(columns, counted) for columns in seen], axis=0)
         whole = np.maximum(whole, IMPOSSIBLE)
-        labelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
+        labelled = [tuple((candidates[index], sign) for index, sign in text) for text in texts]
         of_each = dict(zip(candidates, fits, strict=True))
         return NBest(labelled, np.array([*texts.values()]), whole, of_each)
 
@@ -240,15 +240,15 @@ class NumberReader:
         return self._line_engines[kind]
 
     def _digits_of(
-        self, line: Line, candidates: list[Candidate], found: Doubles
+        self, line: Line, candidates: list[Candidate], shares: Doubles
     ) -> tuple[Doubles, Doubles]:
         """Return the digits' probabilities, (n, 10), and the log-odds of being a digit, (n,).
 
-        ``found``: probabilities by the network for signs, (n, classes).
+        ``shares``: probabilities by the network for signs, (n, classes).
         """
         by_digits = self._digits_in([line.digit_image(candidate) for candidate in candidates])
         bars = np.array([line.bar_of(candidate) for candidate in candidates])
-        agreed = by_bar(_combined(found[:, :_COUNT], by_digits[:, :_COUNT]), bars)
+        agreed = by_bar(_combined(shares[:, :_COUNT], by_digits[:, :_COUNT]), bars)
         score = np.clip(by_digits[:, _COUNT], LEAST, 1 - LEAST)
         return agreed, np.log(score / (1 - score))
 
@@ -257,14 +257,14 @@ class NumberReader:
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         names = [image.tobytes() for image in images]
-        new = [place for place, name in enumerate(names) if name not in self._known]
+        new = [index for index, name in enumerate(names) if name not in self._known]
         if new:
-            outputs = self._digits.logits(np.stack([images[place] for place in new])[:, None])
+            outputs = self._digits.logits(np.stack([images[index] for index in new])[:, None])
             probabilities, score = probabilities_and_score(self.model, outputs)
             if not self.model.info.architecture.rejects:
                 score[:] = 0.5
-            for place, *row in zip(new, probabilities, score, strict=True):
-                self._known[names[place]] = np.append(*row).astype(np.float64)
+            for index, *row in zip(new, probabilities, score, strict=True):
+                self._known[names[index]] = np.append(*row).astype(np.float64)
         return np.stack([self._known[name] for name in names])
 
 
@@ -293,7 +293,7 @@ def _likely(
     """Return for each sign its weight in the line's texts, and how well it fits by itself."""
     likely = {name: (0.0, float(fit)) for name, fit in zip(NAMES, fits, strict=True)}
     for weight, text in zip(weights.tolist(), texts, strict=True):
-        for name in (name for place, name in text if place == candidate):
+        for name in (name for index, name in text if index == candidate):
             in_texts, alone = likely[name]
             likely[name] = in_texts + weight, alone
     return likely
@@ -310,34 +310,34 @@ def _texts_of_lattice(
     """
     texts: dict[Text, float] = {}
     logs = np.log(np.maximum(digits, LEAST))
-    for one, score in zip(hypotheses, scores, strict=True):
-        places = [number for number, (_, kind) in enumerate(one) if kind == DIGIT]
-        own = logs[[one[number][0] for number in places]]
+    for hypothesis, score in zip(hypotheses, scores, strict=True):
+        of_digits = [number for number, (_, kind) in enumerate(hypothesis) if kind == DIGIT]
+        own = logs[[hypothesis[number][0] for number in of_digits]]
         first, second = np.argsort(-own, axis=1)[:, :2].T
         spellings = [first]
-        for number in range(len(places)):
+        for number in range(len(of_digits)):
             spellings.append(first.copy())
             spellings[-1][number] = second[number]
-        groups = values("".join(kind for _, kind in one)) if line.forms else ()
+        groups = values("".join(kind for _, kind in hypothesis)) if line.forms else ()
         if groups:
             spellings.append(_likeliest(groups, own, first))
         for spelling in spellings:
-            text = list(one)
-            for number, digit in zip(places, spelling.tolist(), strict=True):
-                text[number] = (one[number][0], DIGITS[digit])
-            spelled = float(own[range(len(places)), spelling].sum())
+            text = list(hypothesis)
+            for number, digit in zip(of_digits, spelling.tolist(), strict=True):
+                text[number] = (hypothesis[number][0], DIGITS[digit])
+            spelled = float(own[range(len(of_digits)), spelling].sum())
             usual = value_gain("".join(sign for _, sign in text)) if groups else 0.0
             texts[tuple(text)] = score + spelled + usual
-    kept = sorted(texts, key=lambda text: -texts[text])[:N_BEST]
-    return {text: texts[text] for text in kept}
+    best = sorted(texts, key=lambda text: -texts[text])[:N_BEST]
+    return {text: texts[text] for text in best}
 
 
-def _likeliest(groups: tuple[tuple[str, ...], ...], logs: Doubles, others: Places) -> Places:
-    """Return the likeliest value of each group, digit by digit, then ``others``: (n,).
+def _likeliest(groups: tuple[tuple[str, ...], ...], logs: Doubles, default: Places) -> Places:
+    """Return the likeliest value of each group, digit by digit, then ``default``: (n,).
 
     ``logs``: logarithms of the digits' probabilities in each place, (n, 10).
     """
-    chosen, first = others.copy(), 0
+    chosen, first = default.copy(), 0
     for group in groups:
         among = _in_digits(group)
         end = first + among.shape[1]
@@ -385,21 +385,21 @@ def _texts_of_line(
     for text, (score, path) in zip(new, alignments, strict=True):
         if path:
             named = tuple(
-                (place, NAMES[_COUNT + of_signs[place].argmax()] if sign is None else NAMES[sign])
-                for place, sign in path
+                (index, NAMES[_COUNT + of_signs[index].argmax()] if sign is None else NAMES[sign])
+                for index, sign in path
             )
             usual = value_gain(text) if line.forms else 0.0
             texts[named] = score + line.forms * form_gain(text) + usual
     return texts
 
 
-def _kinds(found: Doubles, slashes: float) -> Doubles:
+def _kinds(shares: Doubles, slashes: float) -> Doubles:
     """Return the scores of ``KINDS`` from (n, classes) probabilities: (n, kinds).
 
     A score is the log-odds of being a whole sign plus the logarithm of the kind's share in that.
     """
-    wrong = np.clip(found[:, -1:], LEAST, 1 - LEAST)
-    kinds = np.concatenate((found[:, :_COUNT].sum(axis=1, keepdims=True), found[:, _COUNT:-1]), 1)
+    wrong = np.clip(shares[:, -1:], LEAST, 1 - LEAST)
+    kinds = np.concatenate((shares[:, :_COUNT].sum(axis=1, keepdims=True), shares[:, _COUNT:-1]), 1)
     kinds[:, SLASH] *= slashes
     kinds = np.maximum(kinds / np.maximum(kinds.sum(axis=1, keepdims=True), LEAST), LEAST)
     return np.asarray(np.log((1 - wrong) / wrong) - WRONG_PRIOR + np.log(kinds))

@@ -56,7 +56,7 @@ class Reading:
 
 def ranked(sign: str, likely: Mapping[str, float | tuple[float, ...]]) -> tuple[str, ...]:
     """Return all signs other than ``sign``, the likeliest first."""
-    others = (other for other in SIGNS if other != sign)
+    others = (candidate for candidate in SIGNS if candidate != sign)
     return tuple(sorted(others, key=likely.__getitem__, reverse=True))
 
 

@@ -105,19 +105,19 @@ def _pen_contrast(smooth: Floats) -> tuple[float, float]:
 
 def _without_rules(contrast: Floats, pen: float, pen_width: float) -> Floats:
     """Return a contrast map without level ruled lines, which are about as thin as the pen."""
-    shown = np.rint(255 * np.clip(contrast, 0, 1)).astype(np.uint8)
+    grey = np.rint(255 * np.clip(contrast, 0, 1)).astype(np.uint8)
     # A line may lie on the very edge of the picture.
-    shown = cv2.copyMakeBorder(
-        shown, HEIGHT_RANGE_PX[0] // 8, HEIGHT_RANGE_PX[0] // 8, 0, 0, cv2.BORDER_CONSTANT
+    grey = cv2.copyMakeBorder(
+        grey, HEIGHT_RANGE_PX[0] // 8, HEIGHT_RANGE_PX[0] // 8, 0, 0, cv2.BORDER_CONSTANT
     )
     floor = 255 * max(0.1, 0.3 * pen)
-    found = find_lines(shown, floor, thickest=pen_width / max(shown.shape))
-    lines = [line for line in found if _is_rule(line, shown) and line.thick < 1.6 * pen_width + 3]
+    lines = find_lines(grey, floor, thickest=pen_width / max(grey.shape))
+    lines = [line for line in lines if _is_rule(line, grey) and line.thick < 1.6 * pen_width + 3]
     if not lines:
         return contrast
     cleared, mask = (
         part[HEIGHT_RANGE_PX[0] // 8 : -HEIGHT_RANGE_PX[0] // 8]
-        for part in without_lines(shown, lines)
+        for part in without_lines(grey, lines)
     )
     return np.where(mask > 0, np.minimum(contrast, cleared / np.float32(255)), contrast)
 

@@ -87,8 +87,8 @@ class StrokeLine(line.Line):
         boxes = _boxes_of([points for _, points in pieces])
         order = np.argsort((boxes[:, 0] + boxes[:, 2]) / 2, kind="stable").tolist()
         self.boxes = boxes[order]
-        self.owners = [pieces[place][0] for place in order]
-        self.points = [pieces[place][1] for place in order]
+        self.owners = [pieces[index][0] for index in order]
+        self.points = [pieces[index][1] for index in order]
 
     def digit_image(self, candidate: Candidate) -> line.Images:
         parts = self.points[candidate.first : candidate.end]
@@ -98,12 +98,12 @@ class StrokeLine(line.Line):
 
     def patches(self) -> list[line.Patch]:
         scale = line.PX_PER_HEIGHT / self.band.height
-        made = []
+        patches = []
         for points, box in zip(self.points, self.boxes, strict=True):
             middle = self.band.middles((box[:1] + box[2:3]) / 2)[0]
             seen = (points - (0.0, middle)) * scale + (0.0, line.MIDDLE_PX)
-            made.append(_patch(seen, self._pen_px))
-        return made
+            patches.append(_patch(seen, self._pen_px))
+        return patches
 
     def bar_of(self, candidate: Candidate) -> float:
         _, top, _, bottom = self.box_of(candidate)
@@ -147,12 +147,12 @@ class StrokeLine(line.Line):
     def _are_dots(self) -> Places:
         """Small strokes other than those where a pen bounced before the next stroke."""
         are_dots = self._are_small.copy()
-        small = {self.owners[place] for place in np.flatnonzero(are_dots).tolist()}
-        for place in np.flatnonzero(are_dots).tolist():
-            following = self.owners[place] + 1
+        small = {self.owners[index] for index in np.flatnonzero(are_dots).tolist()}
+        for index in np.flatnonzero(are_dots).tolist():
+            following = self.owners[index] + 1
             if following < len(self._begins) and following not in small:
-                way = self.points[place] - self._begins[following]
-                are_dots[place] = np.hypot(*way.T).min() > BOUNCE * self.band.height
+                gaps = self.points[index] - self._begins[following]
+                are_dots[index] = np.hypot(*gaps.T).min() > BOUNCE * self.band.height
         return are_dots
 
     @cached_property
@@ -170,10 +170,10 @@ class StrokeLine(line.Line):
         near, apart = TOUCHING * self.band.height, np.zeros(len(self.boxes), dtype=bool)
         for colon in self._colons:
             apart[colon.first : colon.end] = True
-        for place in np.flatnonzero(self._are_dots & ~apart).tolist():
-            others = (other for other in range(len(self.points)) if other != place)
-            dot = self.points[place]
-            apart[place] = not any(_touch(dot, self.points[other], near) for other in others)
+        for index in np.flatnonzero(self._are_dots & ~apart).tolist():
+            rest = (stroke for stroke in range(len(self.points)) if stroke != index)
+            dot = self.points[index]
+            apart[index] = not any(_touch(dot, self.points[stroke], near) for stroke in rest)
         return apart
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
@@ -195,11 +195,11 @@ def _patch(points: Points, pen_px: float) -> line.Patch:
         return line.Patch(np.zeros((1, 1), np.uint8), left, min(max(top, 0), line.VIEW - 1))
     fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
     pen = ImageDraw.Draw(fine)
-    places = (points - (left, top)) * FINE
+    pixels = (points - (left, top)) * FINE
     width = round(pen_px * FINE)
-    if len(places) > 1:
-        pen.line(np.rint(places).astype(int).ravel().tolist(), 255, width)
-    for x, y in places[[0, -1]].tolist():
+    if len(pixels) > 1:
+        pen.line(np.rint(pixels).astype(int).ravel().tolist(), 255, width)
+    for x, y in pixels[[0, -1]].tolist():
         pen.circle((x, y), width / 2, fill=255)
     return line.Patch(np.asarray(fine.reduce(FINE)), left, top)
 
@@ -238,12 +238,12 @@ def _parts(points: Points, height: float) -> list[Points]:
     return parts if len(parts) > 1 else [points]
 
 
-def _touch(dot: Points, other: Points, near: float) -> bool:
+def _touch(dot: Points, stroke: Points, near: float) -> bool:
     """Return whether a small stroke and another come closer than ``near``."""
     low, high = dot.min(axis=0) - near, dot.max(axis=0) + near
-    if (other.max(axis=0) < low).any() or (other.min(axis=0) > high).any():
+    if (stroke.max(axis=0) < low).any() or (stroke.min(axis=0) > high).any():
         return False
-    steps = dot[:, None] - _dense(other, near)[None]
+    steps = dot[:, None] - _dense(stroke, near)[None]
     return bool((np.hypot(*steps.T) < near).any())
 
 
@@ -253,5 +253,5 @@ def _dense(points: Points, spacing: float) -> Points:
     if along[-1] <= 0:
         return points
     count = min(MOST_DENSE, max(2, int(along[-1] / spacing) * 2))
-    wanted = np.linspace(0.0, along[-1], count)
-    return np.stack([np.interp(wanted, along, points[:, axis]) for axis in (0, 1)], axis=1)
+    distances = np.linspace(0.0, along[-1], count)
+    return np.stack([np.interp(distances, along, points[:, axis]) for axis in (0, 1)], axis=1)

@@ -121,7 +121,7 @@ def likely_texts(columns: Doubles, most: int) -> list[str]:
             here[1] += goes_on * seen.get(last, 0.0)
             for sign, probability in seen.items():
                 reached[text + sign][1] += (ended if sign == last else whole) * probability
-        best = nlargest(most, reached.items(), key=lambda one: sum(one[1]))
+        best = nlargest(most, reached.items(), key=lambda item: sum(item[1]))
         # Products over many columns would underflow.
         highest = max(sum(best[0][1]), LEAST)
         beam = {text: (ended / highest, goes_on / highest) for text, (ended, goes_on) in best}
@@ -144,10 +144,10 @@ def read_whole(engine: Engine, line: Line) -> Reading:
     scale = line.band.height / PX_PER_HEIGHT
     middles = line.boxes[:, 0].min() + ((firsts + ends) / 2 * COLUMN - BLANK) * scale
     bounds = [-np.inf, *(middles[1:] + middles[:-1]) / 2, np.inf]
-    places = np.searchsorted((line.boxes[:, 0] + line.boxes[:, 2]) / 2, bounds)
+    cuts = np.searchsorted((line.boxes[:, 0] + line.boxes[:, 2]) / 2, bounds)
     signs = []
-    for first, end, middle, pair in zip(firsts, ends, middles, pairwise(places), strict=True):
-        own = Candidate(*(int(place) for place in pair))
+    for first, end, middle, pair in zip(firsts, ends, middles, pairwise(cuts), strict=True):
+        own = Candidate(*(int(cut) for cut in pair))
         box, strokes = (
             (line.box_of(own), line.strokes_of(own))
             if own.end > own.first

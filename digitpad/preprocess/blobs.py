@@ -27,8 +27,8 @@ def components(mask: Grey) -> tuple[int, Labels, Labels, Doubles]:
     Component 0 is what is 0 in the mask.
     """
     # For the same result OpenCV 5.0 takes more than twice as long by its usual algorithm.
-    found = cv2.connectedComponentsWithStatsWithAlgorithm(mask, 8, cv2.CV_32S, cv2.CCL_GRANA)
-    count, labels, stats, middles = found
+    result = cv2.connectedComponentsWithStatsWithAlgorithm(mask, 8, cv2.CV_32S, cv2.CCL_GRANA)
+    count, labels, stats, middles = result
     return count, np.asarray(labels, np.int32), np.asarray(stats, np.int32), np.asarray(middles)
 
 

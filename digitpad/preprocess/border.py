@@ -119,22 +119,22 @@ def tile_of(picture: Grey) -> Box[int] | None:
     rim = np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
     around = np.median(rim, axis=0)
     step = np.abs(picture.astype(np.int16) - around.astype(np.int16)).max(axis=-1)
-    other = (step > TILE_STEP).astype(np.uint8)
-    outlines, _ = cv2.findContours(other, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    beyond = (step > TILE_STEP).astype(np.uint8)
+    outlines, _ = cv2.findContours(beyond, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
     if not outlines:
         return None
     largest = max(outlines, key=cv2.contourArea)
     if cv2.contourArea(largest) < MIN_TILE * height * width:
         return None
-    filled = cv2.drawContours(np.zeros_like(other), [largest], -1, 1, cv2.FILLED)
+    tile = cv2.drawContours(np.zeros_like(beyond), [largest], -1, 1, cv2.FILLED)
     # Ticks stick out of a frame, so a row counts that is filled half as far as most are.
-    rows, columns = filled.sum(axis=1), filled.sum(axis=0)
+    rows, columns = tile.sum(axis=1), tile.sum(axis=0)
     down = np.flatnonzero(rows >= 0.5 * rows.max())
     across = np.flatnonzero(columns >= 0.5 * columns.max())
     top, bottom, left, right = down[0], down[-1] + 1, across[0], across[-1] + 1
     _, _, wide, tall = cv2.boundingRect(largest)
     is_whole = bottom - top >= MIN_FILL * tall and right - left >= MIN_FILL * wide
-    if not is_whole or filled[top:bottom, left:right].mean() < MIN_FILL:
+    if not is_whole or tile[top:bottom, left:right].mean() < MIN_FILL:
         return None
     if (bottom - top) * (right - left) > 0.98 * height * width:
         return None

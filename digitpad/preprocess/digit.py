@@ -154,24 +154,24 @@ def _candidates(picture: Grey, view: PicturePart, window: float, *, is_likely: b
     """
     is_light = view.is_light == is_likely
     ground = view.ground(is_light)
-    found = [
+    ideas = [
         steps
         for paper in light.papers_of(ground, window, is_even=view.is_known)
-        for steps in _found(picture.shape, view, paper, ground, is_light=is_light)
+        for steps in _ink_ideas(picture.shape, view, paper, ground, is_light=is_light)
     ]
-    if small := _small(found, picture.shape, view):
+    if small := _small(ideas, picture.shape, view):
         closer = _candidates(picture, _view(picture, small), window, is_likely=is_likely)
         if any(not steps.problem for steps in closer):
             return closer
-    return tuple(found)
+    return tuple(ideas)
 
 
-def _small(found: list[PictureSteps], shape: tuple[int, ...], view: PicturePart) -> Box[int] | None:
+def _small(ideas: list[PictureSteps], shape: tuple[int, ...], view: PicturePart) -> Box[int] | None:
     """Return the surroundings of ink that is small in a view that was reduced, else None."""
-    if not view.is_reduced or any(len(steps.figures) > 1 for steps in found):
+    if not view.is_reduced or any(len(steps.figures) > 1 for steps in ideas):
         return None
     scale = max(view.box.width, view.box.height) / max(view.work.shape)
-    for steps in found:
+    for steps in ideas:
         if (ink := _bounds(steps.ink)) is None:
             continue
         side = max(ink.width, ink.height)
@@ -205,7 +205,7 @@ def _scaled(
     )
 
 
-def _found(
+def _ink_ideas(
     shape: tuple[int, ...],
     view: PicturePart,
     paper: light.PaperLight,
@@ -226,8 +226,8 @@ def _found(
         full = _ink_contrast(contrast, floor)
     if full is None:
         nothing = np.zeros_like(contrast)
-        found = FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
-        return [_steps(view, found, shape)]
+        blank = FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
+        return [_steps(view, blank, shape)]
     chosen: list[tuple[Floats, DigitInk]] = []
     ink = _ink(contrast, full, floor, is_even=is_even)
     border = border_of(ink > 0.5)
@@ -248,18 +248,18 @@ def _found(
         if is_even and digit.mask.any():
             chosen.append((ink, DigitInk(mask, chosen[0][1].figures)))
             if contrast is not plain:
-                whole = _ink(plain, full, floor, is_even=True)
-                chosen.append((whole, DigitInk(whole > 0.5, chosen[0][1].figures)))
+                evened = _ink(plain, full, floor, is_even=True)
+                chosen.append((evened, DigitInk(evened > 0.5, chosen[0][1].figures)))
     results: list[PictureSteps] = []
     for number, (amount, (pieces, figures)) in enumerate(chosen):
-        if any((pieces == other.mask).all() for _, other in chosen[:number]):
+        if any((pieces == earlier.mask).all() for _, earlier in chosen[:number]):
             continue
-        shown = np.where(pieces, amount, 0.0).astype(np.float32)
-        if is_even and not view.is_known and _is_shadow(shown > 0.5):
+        visible = np.where(pieces, amount, 0.0).astype(np.float32)
+        if is_even and not view.is_known and _is_shadow(visible > 0.5):
             continue
         problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
         boxes = tuple(_in_picture(figure, view, shape) for figure in figures)
-        ink_found = FoundInk(contrast, full, shown, is_light, problem, boxes)
+        ink_found = FoundInk(contrast, full, visible, is_light, problem, boxes)
         results.append(_steps(view, ink_found, shape))
     return results
 
@@ -283,14 +283,14 @@ def _ink(contrast: Floats, full: float, floor: float, *, is_even: bool) -> Float
     return np.asarray(np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0), np.float32)
 
 
-def _steps(view: PicturePart, found: FoundInk, shape: tuple[int, ...]) -> PictureSteps:
-    ink = np.rint(found.ink * 255.0).astype(np.uint8)
+def _steps(view: PicturePart, ink_found: FoundInk, shape: tuple[int, ...]) -> PictureSteps:
+    ink = np.rint(ink_found.ink * 255.0).astype(np.uint8)
     longest = max(shape[:2])
     bounds = _bounds(ink) or Box(0, 0, 0, 0)
     side = max(bounds.width, bounds.height) * max(view.box.width, view.box.height)
     part = side / (max(view.work.shape) * longest)
     is_small = longest > WORK_SIZE and part < SMALL_SIDE / WORK_SIZE
-    return PictureSteps(view.work, found, ink, to_image(ink), is_small)
+    return PictureSteps(view.work, ink_found, ink, to_image(ink), is_small)
 
 
 def _in_picture(figure: Box[int], view: PicturePart, shape: tuple[int, ...]) -> Box[float]:

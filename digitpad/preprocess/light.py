@@ -70,10 +70,10 @@ def is_light_on_dark(coarse: Floats) -> bool:
     size = 2 * (max(height, width) // 20) + 1
     dark_strokes = _excess(closed(smooth, size) - smooth)
     light_strokes = _excess(smooth + closed(-smooth, size))
-    rest = coarse - _windowed_median(coarse)
-    noise = NORMAL_DEVIATION * float(np.median(np.abs(rest)))
+    detail = coarse - _windowed_median(coarse)
+    noise = NORMAL_DEVIATION * float(np.median(np.abs(detail)))
     verdict = _balance(light_strokes, dark_strokes, weight)
-    verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
+    verdict += _balance(detail - 2.0 * noise, -detail - 2.0 * noise, weight)
     # Ink lighter than light paper is rare, so it takes more evidence.
     return verdict > (1.0 if np.median(coarse) > LIGHT_PAPER else 0.0)
 
@@ -165,9 +165,9 @@ def _uneven(ground: Floats, window: float) -> PaperLight:
     smooth = blurred(ground, 1)
     paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
     paper -= np.median(paper - smooth)
-    filled = _ratio(ground, paper)
-    contrast = np.minimum(filled, MAX_SHARPENING * _ratio(smooth, paper))
-    noise = noise_of(filled)
+    full = _ratio(ground, paper)
+    contrast = np.minimum(full, MAX_SHARPENING * _ratio(smooth, paper))
+    noise = noise_of(full)
     local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
     is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
     contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
@@ -193,11 +193,6 @@ def _ratio(level: Floats, paper: Floats) -> Floats:
     return np.clip(1.0 - level / np.maximum(paper, MIN_PAPER), -1.0, 1.0).astype(np.float32)
 
 
-def _as_large(small: Floats, target: Floats) -> Floats:
-    size = (target.shape[1], target.shape[0])
-    return np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_CUBIC))
-
-
 def noise_of(contrast: Floats) -> float:
     """Return the standard deviation of the paper's brightness.
 
@@ -215,8 +210,8 @@ def percentiles(grey: Grey, *parts: float) -> Doubles:
     counts = cv2.calcHist([grey], [0], None, [256], [0, 256]).ravel().astype(np.int64)
     at = np.array(parts) / 100 * (grey.size - 1)
     below, above = (
-        np.searchsorted(counts.cumsum(), places, side="right")
-        for places in (np.floor(at), np.ceil(at))
+        np.searchsorted(counts.cumsum(), ranks, side="right")
+        for ranks in (np.floor(at), np.ceil(at))
     )
     return np.asarray(below + (above - below) * (at % 1))
 
@@ -241,6 +236,6 @@ def closed(level: Floats, size: int) -> Floats:
     """
     reach = size // 2
     wide = cv2.copyMakeBorder(level, *4 * (reach,), cv2.BORDER_REPLICATE)
-    filled = cv2.morphologyEx(wide, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
+    closed_ink = cv2.morphologyEx(wide, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
     height, width = level.shape
-    return np.asarray(filled[reach : reach + height, reach : reach + width])
+    return np.asarray(closed_ink[reach : reach + height, reach : reach + width])

@@ -118,18 +118,18 @@ def open_pages(source: str | os.PathLike[str] | bytes, first: int = 1) -> Iterat
     frames, are_all = _page_frames(data, name)
     with _opened(data, name) as image:
         if first > len(frames):
-            words = QT_TRANSLATE_NOOP("errors", "{name} has no page {number}.")
-            raise InkError(words.filled(name=name, number=first))
+            message = QT_TRANSLATE_NOOP("errors", "{name} has no page {number}.")
+            raise InkError(message.filled(name=name, number=first))
         for number, frame in list(enumerate(frames, start=1))[first - 1 :]:
-            words = QT_TRANSLATE_NOOP("errors", "page {number} of {name}")
-            named = words.filled(number=number, name=name) if number > 1 else name
+            message = QT_TRANSLATE_NOOP("errors", "page {number} of {name}")
+            named = message.filled(number=number, name=name) if number > 1 else name
             pixels = pixels_of(image, frame, named, is_last=number == len(frames))
             yield PicturePage(pixels, number, len(frames))
     if not are_all:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "Only the first page of {name} can be read: the rest is damaged."
         )
-        raise InkError(words.filled(name=name))
+        raise InkError(message.filled(name=name))
 
 
 def _content(source: str | os.PathLike[str] | bytes) -> tuple[bytes, str]:
@@ -228,10 +228,10 @@ def _opened(data: bytes, name: str) -> Image.Image:
                 "train on are named where they are chosen",
             )
         else:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "it is none of {formats}, or its beginning is damaged"
             )
-            kind = words.filled(formats=", ".join(FORMATS))
+            kind = message.filled(formats=", ".join(FORMATS))
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: {kind}.").filled(
                 name=name, kind=kind

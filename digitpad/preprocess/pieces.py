@@ -94,18 +94,18 @@ def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box[int], ..
         box = piece.box
         if piece not in upright and box.width > digit_height:
             continue
-        while near := [one for one in figures if _is_one_figure(one, box, digit_height)]:
-            for one in near:
-                figures.remove(one)
-                box = around((box, one))
+        while near := [figure for figure in figures if _is_one_figure(figure, box, digit_height)]:
+            for figure in near:
+                figures.remove(figure)
+                box = around((box, figure))
         figures.append(box)
-    digit_height = next(one.height for one in figures if _gap(one, first) == 0)
+    digit_height = next(figure.height for figure in figures if _gap(figure, first) == 0)
     alike = [
-        one
-        for one in figures
-        if MIN_FIGURE_HEIGHT * digit_height <= one.height <= digit_height / MIN_FIGURE_HEIGHT
+        figure
+        for figure in figures
+        if MIN_FIGURE_HEIGHT * digit_height <= figure.height <= digit_height / MIN_FIGURE_HEIGHT
     ]
-    return tuple(sorted(alike, key=lambda one: (one.top, one.left)))
+    return tuple(sorted(alike, key=lambda figure: (figure.top, figure.left)))
 
 
 def _is_one_figure(first: Box[int], second: Box[int], digit_height: int) -> bool:

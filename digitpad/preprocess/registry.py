@@ -10,10 +10,10 @@ from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.strokes import INK
 
-PREPROCESSINGS: Final = {one.name: one for one in (MNIST, INK, RGB, LINE, WHOLE_LINE)}
+PREPROCESSINGS: Final = {row.name: row for row in (MNIST, INK, RGB, LINE, WHOLE_LINE)}
 
 
 def preprocessing_for(input_shape: tuple[int, ...]) -> Preprocessing:
     """Return the default preprocessing of a network with this input shape."""
-    fitting = (one for one in PREPROCESSINGS.values() if one.input_shape == input_shape)
+    fitting = (row for row in PREPROCESSINGS.values() if row.input_shape == input_shape)
     return next(fitting, MNIST)

@@ -97,10 +97,10 @@ def _curve(
 ) -> tuple[CurvePoint, ...]:
     """Return the thresholds that accept ``share`` and ``SHARES`` of the scores, and all of them."""
     points = []
-    for threshold in sorted({0.0, *(threshold_that_keeps(scores, it) for it in (share, *SHARES))}):
+    for threshold in sorted({0.0, *(threshold_that_keeps(scores, p) for p in (share, *SHARES))}):
         least = np.float32(threshold)
-        other = float(passed(least)) if passed else None
-        points.append(CurvePoint(threshold, float((scores >= least).mean()), other))
+        accepted = float(passed(least)) if passed else None
+        points.append(CurvePoint(threshold, float((scores >= least).mean()), accepted))
     return tuple(points)
 
 

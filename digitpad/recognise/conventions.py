@@ -78,7 +78,7 @@ def settled(
     ``candidates``: of one file, the likeliest first. ``is_told``: the layers are known.
     """
     if not is_told:
-        candidates = [other for model in candidates for other in _with_variants(model)]
+        candidates = [variant for model in candidates for variant in _with_variants(model)]
     operations = max(model.info.architecture.operations() for model in candidates)
     affordable = BUDGET // (operations * len(pixels) * FEWEST_DIGITS)
     if affordable < 1:
@@ -90,37 +90,37 @@ def settled(
     trials = [
         again
         for trial in trials
-        if trial is trials[0] or any(one is trial for one in promising)
+        if trial is trials[0] or any(kept is trial for kept in promising)
         for again in _trials(trial.model, [trial.pixels], images, labels)
     ]
     if not trials:  # none gives finite numbers
         return candidates[0]
     best = _best(trials)
-    said = [_remark(best, is_told=is_told, is_scaled=len(pixels) > 1, count=len(labels))]
+    sentences = [_remark(best, is_told=is_told, is_scaled=len(pixels) > 1, count=len(labels))]
     if best.accuracy < LITTLE:
         best = trials[0]
     info = best.model.info
     if info.guess:
-        said.insert(0, info.guess)
-    guess = ". ".join(sentence.rstrip(".") for sentence in said if sentence)
-    made = with_pixels(info.architecture, best.pixels)
-    return replace(best.model, info=replace(info, architecture=made, guess=guess))
+        sentences.insert(0, info.guess)
+    guess = ". ".join(sentence.rstrip(".") for sentence in sentences if sentence)
+    network = with_pixels(info.architecture, best.pixels)
+    return replace(best.model, info=replace(info, architecture=network, guess=guess))
 
 
 def _remark(best: Trial, *, is_told: bool, is_scaled: bool, count: int) -> str:
     """Return what is to be said about a choice, "" if nothing; ``is_scaled``: pixels, too."""
     if best.accuracy < LITTLE and not is_told:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "It reads {accuracy} of {count} generated digits whichever way it is taken: it has "
             "other layers, or was trained on other pictures",
         )
     elif best.accuracy >= LITTLE and is_scaled and best.pixels != AS_THEY_ARE:
-        words = GUESS
+        message = GUESS
     else:
         return ""
     accuracy = in_percent(best.accuracy)
-    return words.filled(pixels=best.pixels, accuracy=accuracy, count=count)
+    return message.filled(pixels=best.pixels, accuracy=accuracy, count=count)
 
 
 @cache
@@ -134,8 +134,8 @@ def _digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
 
 def _with_variants(model: Model) -> Iterator[Model]:
     yield model
-    for made in variants(model.info.architecture):
-        yield replace(model, info=replace(model.info, architecture=made, guess=guess_words(made)))
+    for net in variants(model.info.architecture):
+        yield replace(model, info=replace(model.info, architecture=net, guess=guess_words(net)))
 
 
 def _trials(
@@ -156,9 +156,9 @@ def _trials(
         logits = engine.outputs(scaled)[:, columns].astype(np.float64)
         if not np.isfinite(logits).all():
             continue
-        each = [_likelihoods(logits / temperature, labels) for temperature in TEMPERATURES]
+        by_temperature = [_likelihoods(logits / degree, labels) for degree in TEMPERATURES]
         accuracy = float((logits.argmax(axis=1) == labels).mean())
-        best = max(each, key=lambda one: float(one.mean()))
+        best = max(by_temperature, key=lambda likelihoods: float(likelihoods.mean()))
         yield Trial(model, text, best, _likelihoods(logits, labels), accuracy)
 
 

@@ -72,17 +72,17 @@ class Engine:
         """Return the outputs of the last layer for float32 pixels of any range, in parts."""
         count = self._at_once
         parts = [pixels[n : n + count] for n in range(0, max(1, len(pixels)), count)]
-        found = [self._outputs(part) for part in parts]
-        return np.concatenate(found) if len(found) > 1 else found[0]
+        results = [self._outputs(part) for part in parts]
+        return np.concatenate(results) if len(results) > 1 else results[0]
 
     def _outputs(self, pixels: Floats) -> Floats:
         import onnxruntime
 
         inputs = {"images": pixels, **self._weights}
-        found: Floats = cancellation.current().run(
+        results: Floats = cancellation.current().run(
             lambda options: self._session.run(None, inputs, options)[0], onnxruntime.RunOptions()
         )
-        return found.reshape(len(pixels), prod(found.shape[1:]))
+        return results.reshape(len(pixels), prod(results.shape[1:]))
 
 
 def layer_outputs(
@@ -100,12 +100,12 @@ def layer_outputs(
     pixels = image[None] * np.float32(1 / 255)
     weights = {name: tensors[name] for name in architecture.tensors()}
     names = [output.name for output in session.get_outputs()]
-    found = dict(zip(names, session.run(None, {"images": pixels, **weights}), strict=True))
+    results = dict(zip(names, session.run(None, {"images": pixels, **weights}), strict=True))
     kinds = TransformerBlock, Block
     blocks = [layer.name for layer in architecture.layers if isinstance(layer, kinds)]
     return (
-        [found[layer_output(place)][0] for place in range(len(architecture.layers))],
-        {block: found[inner_output(block)][0] for block in blocks},
+        [results[layer_output(index)][0] for index in range(len(architecture.layers))],
+        {block: results[inner_output(block)][0] for block in blocks},
     )
 
 

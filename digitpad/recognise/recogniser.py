@@ -119,8 +119,8 @@ class Recogniser:
         for candidates in picture:
             ways += len(candidates)
             inputs = [(candidate.image, candidate.figures) for candidate in candidates]
-            found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
-            prediction = found.prediction
+            chosen = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
+            prediction = chosen.prediction
             # What is less likely counts only if it is clear, or if nothing else was seen.
             is_first = best is None or best.prediction.verdict is Verdict.NOTHING
             has_ink = best is None or prediction.verdict is not Verdict.NOTHING
@@ -129,7 +129,7 @@ class Recogniser:
                 and prediction.digit_score >= POSSIBLE
                 and _weight(prediction) > _weight(best.prediction)
             ):
-                best = found
+                best = chosen
             if prediction.digit_score >= CLEAR or prediction.is_several:
                 break
         assert best is not None
@@ -151,19 +151,19 @@ class Recogniser:
 
         A model that cannot tell digits from other ink reads the likeliest.
         """
-        with_ink = [place for place, one in enumerate(read) if one.verdict is not Verdict.NOTHING]
+        with_ink = [i for i, result in enumerate(read) if result.verdict is not Verdict.NOTHING]
         if not with_ink or not self.model.info.architecture.rejects:
             # The last knows the paper best, and so why there is no ink.
             first = with_ink[0] if with_ink else -1
             return PictureReading(read[first], candidates[first].steps)
-        place = max(with_ink, key=lambda place: _weight(read[place]))
-        best = read[place]
-        scores = np.array([read[one].digit_score for one in with_ink], np.float32)
+        index = max(with_ink, key=lambda i: _weight(read[i]))
+        best = read[index]
+        scores = np.array([read[i].digit_score for i in with_ink], np.float32)
         shares = scores / max(float(scores.sum()), 1e-9)
-        mixed = shares @ np.stack([read[one].probabilities for one in with_ink])
+        mixed = shares @ np.stack([read[i].probabilities for i in with_ink])
         if best.digit_score > 0:
             best = replace(best, **self._judged(mixed, best.digit_score, thresholds))
-        return PictureReading(best, candidates[place].steps)
+        return PictureReading(best, candidates[index].steps)
 
     def _read_all(
         self,
@@ -175,17 +175,17 @@ class Recogniser:
         shape = self.model.info.architecture.input_shape
         seen = [self._checked(image).reshape(shape[shape[0] == 1 :]) for image, _ in inputs]
         read = [self._nothing(image, started) for image in seen]
-        with_ink = [place for place, image in enumerate(seen) if not _is_blank(image)]
+        with_ink = [index for index, image in enumerate(seen) if not _is_blank(image)]
         if not with_ink:
             return read
-        outputs = self._engine.logits(np.stack([seen[place].reshape(shape) for place in with_ink]))
-        for place, output in zip(with_ink, outputs, strict=True):
-            prediction = self._prediction(seen[place], output, started, thresholds)
-            figures = inputs[place][1]
+        outputs = self._engine.logits(np.stack([seen[index].reshape(shape) for index in with_ink]))
+        for index, output in zip(with_ink, outputs, strict=True):
+            prediction = self._prediction(seen[index], output, started, thresholds)
+            figures = inputs[index][1]
             if len(figures) > 1 and prediction.has_digits:
                 judged = self._judged(prediction.probabilities, 0.0, thresholds)
                 prediction = replace(prediction, **judged, figures=figures)
-            read[place] = prediction
+            read[index] = prediction
         return read
 
     def _checked(self, image: Image) -> Image:
@@ -226,8 +226,8 @@ class Recogniser:
         prediction = self._prediction(image, outputs[0], started, thresholds)
         if not others or prediction.reconstruction is not None:
             return prediction
-        each, _ = probabilities_and_score(self.model, outputs)
-        judged = self._judged(each.mean(axis=0), prediction.digit_score, thresholds)
+        by_input, _ = probabilities_and_score(self.model, outputs)
+        judged = self._judged(by_input.mean(axis=0), prediction.digit_score, thresholds)
         return replace(prediction, **judged)
 
     def _prediction(
@@ -345,15 +345,15 @@ def _since(started: float) -> float:
 
 def _reads(model: Model) -> str:
     _, height, width = model.info.architecture.input_shape
-    words = QT_TRANSLATE_NOOP("errors", "{kind} of {width}×{height} pixels")
-    return words.filled(kind=model.info.preprocessing.reads, width=width, height=height)
+    message = QT_TRANSLATE_NOOP("errors", "{kind} of {width}×{height} pixels")
+    return message.filled(kind=model.info.preprocessing.reads, width=width, height=height)
 
 
 def _shape_text(shape: tuple[int, ...]) -> str:
     if len(shape) == 3 and shape[0] == 3:
-        words = QT_TRANSLATE_NOOP("errors", "a colour picture of {width}×{height}")
-        return words.filled(width=shape[2], height=shape[1])
+        message = QT_TRANSLATE_NOOP("errors", "a colour picture of {width}×{height}")
+        return message.filled(width=shape[2], height=shape[1])
     if len(shape) == 2 or (len(shape) == 3 and shape[0] == 1):
-        words = QT_TRANSLATE_NOOP("errors", "a grey one of {width}×{height}")
-        return words.filled(width=shape[-1], height=shape[-2])
+        message = QT_TRANSLATE_NOOP("errors", "a grey one of {width}×{height}")
+        return message.filled(width=shape[-1], height=shape[-2])
     return QT_TRANSLATE_NOOP("errors", "an array of the shape {shape}").filled(shape=f"{shape}")

@@ -28,17 +28,17 @@ class PictureTransform(v2.Transform):  # type: ignore[misc]
         super().__init__()
         info = model.info
         if not info.preprocessing.reads_pictures or info.preprocessing.on_lines:
-            words = QT_TRANSLATE_NOOP("errors", "{name} reads {reads}, not pictures of one sign.")
-            raise ConfigError(words.filled(name=info.name, reads=info.preprocessing.reads))
+            message = QT_TRANSLATE_NOOP("errors", "{name} reads {reads}, not pictures of one sign.")
+            raise ConfigError(message.filled(name=info.name, reads=info.preprocessing.reads))
         self._reader = Recogniser(model)
 
     def transform(self, inpt: Any, params: dict[str, Any]) -> Tensor:
         if isinstance(inpt, Tensor):
             if inpt.ndim not in (2, 3):
-                words = QT_TRANSLATE_NOOP(
+                message = QT_TRANSLATE_NOOP(
                     "errors", "A picture is a tensor (channels, h, w), not {shape}: one at a time."
                 )
-                raise InkError(words.filled(shape=f"{tuple(inpt.shape)}"))
+                raise InkError(message.filled(shape=f"{tuple(inpt.shape)}"))
             inpt = v2.functional.to_pil_image(inpt)
         name = QT_TRANSLATE_NOOP("errors", "the picture")
         info = self._reader.model.info

@@ -123,26 +123,26 @@ def chart_figure(chart: Chart | None, width: float, height: float, title: str = 
         middle = 22, (frame.top + frame.bottom) / 2
         marks.append(Words(middle, chart.up_title, 14, is_turned=True))
     x, y = frame.left, 18 + TITLE * bool(title)
-    for colour, words in chart.legend:
+    for colour, text in chart.legend:
         marks.append(Rectangle(x, y - 2, x + SWATCH, y + 2, colour))
-        marks.append(Words((x + SWATCH + 8, y), words, STYLE.letters, anchor="lm"))
-        x += SWATCH + 32 + LETTER * STYLE.letters * len(words)
+        marks.append(Words((x + SWATCH + 8, y), text, STYLE.letters, anchor="lm"))
+        x += SWATCH + 32 + LETTER * STYLE.letters * len(text)
     return Diagram(width, height, tuple(marks))
 
 
 def chart_marks(chart: Chart, frame: ChartFrame, style: ChartStyle = STYLE) -> Iterator[Mark]:
     """Yield a chart's axes and its curves, clipped to the axes."""
     across, up = chart.across, chart.up
-    for y, words in zip(up.marks, up.labels, strict=True):
+    for y, label in zip(up.marks, up.labels, strict=True):
         level = frame.at(chart, across.low, y)[1]
         colour = style.base if y == up.marks[0] else "grid"
         yield Path(((frame.left, level), (frame.right, level)), colour)
-        if words:
-            yield Words((frame.left - style.beside, level), words, style.letters, "muted", "rm")
-    for x, words in zip(across.marks, across.labels, strict=True):
-        if words:
-            place = frame.at(chart, x, up.low)[0], frame.bottom + style.below
-            yield Words(place, words, style.letters, "muted", "mt")
+        if label:
+            yield Words((frame.left - style.beside, level), label, style.letters, "muted", "rm")
+    for x, label in zip(across.marks, across.labels, strict=True):
+        if label:
+            foot = frame.at(chart, x, up.low)[0], frame.bottom + style.below
+            yield Words(foot, label, style.letters, "muted", "mt")
     for x in chart.marked:
         ends = frame.at(chart, x, up.low), frame.at(chart, x, up.high)
         yield Path(ends, "muted", is_dashed=True)

@@ -57,18 +57,18 @@ COLOURS: Final[Mapping[str, str]] = {
 class PageImage(NamedTuple):
     """An image, uint8 (1 or 3, height, width), shown pixel by pixel.
 
-    ``words``: what it shows; ``note``: which one it is.
+    ``caption``: what it shows; ``note``: which one it is.
     """
 
     image: npt.NDArray[np.uint8]
-    words: str
+    caption: str
     note: str = ""
 
 
 class Tinted(NamedTuple):
     """Text on a background in one of the page's colours, with an opacity of 0..1."""
 
-    words: str
+    text: str
     colour: str
     strength: float
 
@@ -85,13 +85,13 @@ class HtmlPage:
         self.title, self.speech = title, speech
         self._parts = [f"<h1>{self._text(title)}</h1>"]
 
-    def heading(self, words: str) -> None:
-        self._parts.append(f"<h2>{self._text(words)}</h2>")
+    def heading(self, text: str) -> None:
+        self._parts.append(f"<h2>{self._text(text)}</h2>")
 
-    def paragraph(self, words: str, *, is_quiet: bool = False) -> None:
+    def paragraph(self, text: str, *, is_quiet: bool = False) -> None:
         """Add a paragraph, a quiet one for explanations."""
-        look = ' class="quiet"' if is_quiet else ""
-        self._parts.append(f"<p{look}>{self._text(words)}</p>")
+        style = ' class="quiet"' if is_quiet else ""
+        self._parts.append(f"<p{style}>{self._text(text)}</p>")
 
     def table(
         self,
@@ -105,27 +105,27 @@ class HtmlPage:
         for name, *cells in rows:
             assert isinstance(name, str)
             lines.append(f"<th>{self._text(name)}</th>" + "".join(map(self._cell, cells)))
-        look = ' class="grid"' if is_grid else ""
-        self._parts.append(f"<table{look}>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>")
+        style = ' class="grid"' if is_grid else ""
+        self._parts.append(f"<table{style}>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>")
 
     def images(self, images: Iterable[PageImage]) -> None:
         """Add images side by side, with their text below."""
-        shown = []
-        for one in images:
-            words, note = self._text(one.words), self._text(one.note)
-            below = f"{words}<br><small>{note}</small>" if note else words
-            picture = f'<img alt="{words}" src="{image_address(one.image)}">'
-            shown.append(f"<figure>{picture}<figcaption>{below}</figcaption></figure>")
-        self._parts.append(f'<div class="images">{"".join(shown)}</div>')
+        figures = []
+        for image in images:
+            caption, note = self._text(image.caption), self._text(image.note)
+            below = f"{caption}<br><small>{note}</small>" if note else caption
+            picture = f'<img alt="{caption}" src="{image_address(image.image)}">'
+            figures.append(f"<figure>{picture}<figcaption>{below}</figcaption></figure>")
+        self._parts.append(f'<div class="images">{"".join(figures)}</div>')
 
     def figures(self, figures: Iterable[PageFigure]) -> None:
         """Add figures side by side."""
-        shown = []
+        cells = []
         for title, remark, figure in figures:
             above = f"<figcaption>{self._text(title)}. {self._text(remark)}</figcaption>"
             svg = "" if figure is None else figure_svg(figure, self._say(title), COLOURS)
-            shown.append(f"<figure>{above}{svg}</figure>")
-        self._parts.append(f'<div class="curves">{"".join(shown)}</div>')
+            cells.append(f"<figure>{above}{svg}</figure>")
+        self._parts.append(f'<div class="curves">{"".join(cells)}</div>')
 
     def html(self) -> str:
         body = "\n".join(self._parts)
@@ -143,21 +143,21 @@ class HtmlPage:
             return f"<td>{self._text(cell)}</td>"
         if isinstance(cell, Tinted):
             ground = f"background: rgba(var(--{cell.colour}), {cell.strength:.2f})"
-            return f'<td style="{ground}">{self._text(cell.words)}</td>'
+            return f'<td style="{ground}">{self._text(cell.text)}</td>'
         images = (
-            f'<img alt="{words}" title="{words}, {note}" src="{image_address(image)}">'
-            for image, words, note in (
-                (one.image, self._text(one.words), self._text(one.note)) for one in cell
+            f'<img alt="{caption}" title="{caption}, {note}" src="{image_address(image)}">'
+            for image, caption, note in (
+                (image.image, self._text(image.caption), self._text(image.note)) for image in cell
             )
         )
         return f'<td class="row">{"".join(images)}</td>'
 
-    def _say(self, words: str) -> str:
+    def _say(self, text: str) -> str:
         """Translate a text; names given by files and users are not translated."""
-        return self.speech.say(words) if isinstance(words, Phrase) else words
+        return self.speech.say(text) if isinstance(text, Phrase) else text
 
-    def _text(self, words: str) -> str:
-        return escape(self._say(words))
+    def _text(self, text: str) -> str:
+        return escape(self._say(text))
 
 
 def image_address(image: npt.NDArray[np.uint8]) -> str:

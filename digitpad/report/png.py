@@ -61,12 +61,12 @@ def _write(image: Image.Image, pen: ImageDraw.ImageDraw, mark: Words, colour: st
     from PIL import Image, ImageDraw, ImageFont
 
     font = ImageFont.load_default(mark.size * SCALE)
-    place = (mark.at[0] * SCALE, mark.at[1] * SCALE)
+    at = (mark.at[0] * SCALE, mark.at[1] * SCALE)
     if not mark.is_turned:
         weight = SCALE * 0.25 if mark.is_bold else 0
-        pen.text(place, mark.words, colour, font, anchor=mark.anchor, stroke_width=weight)
+        pen.text(at, mark.words, colour, font, anchor=mark.anchor, stroke_width=weight)
         return
-    x, y = place
+    x, y = at
     sheet = Image.new("L", image.size[::-1])
     ImageDraw.Draw(sheet).text((image.height - y, x), mark.words, "white", font, anchor="mm")
     image.paste(colour, mask=sheet.transpose(Image.Transpose.ROTATE_90))

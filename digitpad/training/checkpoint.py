@@ -145,12 +145,12 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
     """
     try:
         with open_file(path) as file:
-            found = _CheckpointReader(file)
-            if not safetensors.is_as_saved(found.reader, found.metadata):
+            saved = _CheckpointReader(file)
+            if not safetensors.is_as_saved(saved.reader, saved.metadata):
                 raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not as it was saved"))
-            stored = found.state.get("data_dir")
-            config = found.config(data_dir or (Path(_text(stored)) if stored else None))
-            return Checkpoint(config, _count(found.state["step"]), *found.place_and_tensors(config))
+            stored = saved.state.get("data_dir")
+            config = saved.config(data_dir or (Path(_text(stored)) if stored else None))
+            return Checkpoint(config, _count(saved.state["step"]), *saved.place_and_tensors(config))
     except OSError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
@@ -176,8 +176,8 @@ def read_summary(
     """
     try:
         with open_file(path) as file:
-            found = _CheckpointReader(file)
-            return found.config(data_dir), found.history(), found.curve()
+            saved = _CheckpointReader(file)
+            return saved.config(data_dir), saved.history(), saved.curve()
     except (DigitpadError, *DAMAGE) as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
@@ -202,7 +202,7 @@ class _CheckpointReader:
             raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not marked as a checkpoint"))
         self.reader = safetensors.TensorReader(file, self.entries)
         self.state = parse_json(self.metadata["state"], allows_nan=True)
-        self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
+        self._weights = {name: entry for name, entry in self.entries.items() if name not in TABLES}
         self._tables = {name: self._table(name) for name in TABLES if name in self.entries}
 
     def config(self, data_dir: Path | None) -> TrainConfig:
@@ -262,8 +262,8 @@ class _CheckpointReader:
             if any(there.startswith(prefix) for there in self._weights):
                 for key in MOMENTS[config.recipe.optimizer]:
                     expected[f"{prefix}{key}"] = "F32", () if key == "step" else shape
-        found = {name: (entry.dtype, entry.shape) for name, entry in self._weights.items()}
-        if wrong := expected.items() ^ found.items():
+        actual = {name: (entry.dtype, entry.shape) for name, entry in self._weights.items()}
+        if wrong := expected.items() ^ actual.items():
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "its tensor {found} does not fit its settings").filled(
                     found=quoted(min(wrong)[0])
@@ -293,14 +293,14 @@ def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
     """Load a checkpoint's tensors and step into a new run of the same configuration."""
     import torch
 
-    found = checkpoint.tensors
+    tensors = checkpoint.tensors
     for name, parameter in run.network.tensors().items():
         targets = {"network": parameter, **({"average": run.average[name]} if run.average else {})}
         with torch.no_grad():
             for group, tensor in targets.items():
-                tensor.copy_(torch.from_numpy(found[f"{group}/{name}"]))
+                tensor.copy_(torch.from_numpy(tensors[f"{group}/{name}"]))
         prefix = f"optimizer/{name}/"
-        moments = {key: found[key] for key in found if key.startswith(prefix)}
+        moments = {key: tensors[key] for key in tensors if key.startswith(prefix)}
         if moments:
             run.optimizer.state[parameter] = {
                 key.removeprefix(prefix): _like(parameter, torch.from_numpy(moment))

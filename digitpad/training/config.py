@@ -111,14 +111,14 @@ class TrainConfig:
 
 
 RUN_PARAMETERS: Final = parameters(TrainConfig)
-OFFERED: Final = tuple(one for one in (*HYPER_PARAMETERS, *RUN_PARAMETERS) if one.title)
+OFFERED: Final = tuple(row for row in (*HYPER_PARAMETERS, *RUN_PARAMETERS) if row.title)
 """The settings offered by the form and the command line."""
-_KEYS: Final = {one.name: one.name for one in fields(Recipe)} | {
-    one.name: one.key for one in HYPER_PARAMETERS
+_KEYS: Final = {entry.name: entry.name for entry in fields(Recipe)} | {
+    parameter.name: parameter.key for parameter in HYPER_PARAMETERS
 }
 """The key in files of each setting of a recipe."""
 _OWN: Final = tuple(
-    one.name for one in fields(TrainConfig) if one.name not in ("model", "dataset", "recipe")
+    entry.name for entry in fields(TrainConfig) if entry.name not in ("model", "dataset", "recipe")
 )
 
 
@@ -176,8 +176,8 @@ def _recipe(model: str, arguments: dict[str, int | str], preset: Preset) -> Reci
                 preset=preset, list=", ".join(PRESETS)
             )
         )
-    found = architecture(model, **arguments).preset(preset)
-    if found is None:
+    recipe = architecture(model, **arguments).preset(preset)
+    if recipe is None:
         having = ", ".join(name for name in names() if architecture(name).fast is not None)
         raise ConfigError(
             QT_TRANSLATE_NOOP(
@@ -186,4 +186,4 @@ def _recipe(model: str, arguments: dict[str, int | str], preset: Preset) -> Reci
                 "{having}.",
             ).filled(model=model, preset=preset, having=having)
         )
-    return found
+    return recipe

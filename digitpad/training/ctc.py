@@ -36,18 +36,18 @@ def best_path(outputs: Tensor) -> Tensor:
     """Return the signs of the likeliest path: int64 (n, columns), padded with the blank."""
     blank = outputs.shape[1] - 1
     path = outputs.argmax(1)
-    said = path != blank
-    said[:, 1:] &= path[:, 1:] != path[:, :-1]
-    rows, columns = said.nonzero(as_tuple=True)
+    is_sign = path != blank
+    is_sign[:, 1:] &= path[:, 1:] != path[:, :-1]
+    rows, columns = is_sign.nonzero(as_tuple=True)
     read = torch.full_like(path, blank)
-    read[rows, (said.cumsum(1) - 1)[rows, columns]] = path[rows, columns]
+    read[rows, (is_sign.cumsum(1) - 1)[rows, columns]] = path[rows, columns]
     return read
 
 
 def is_whole(read: Tensor, labels: Tensor, blank: int) -> Tensor:
     """Return for each row, bool (n,), whether ``best_path`` read exactly its labels."""
     longest = max(read.shape[1], labels.shape[1])
-    both = (F.pad(one, (0, longest - one.shape[1]), value=blank) for one in (read, labels))
+    both = (F.pad(signs, (0, longest - signs.shape[1]), value=blank) for signs in (read, labels))
     return torch.eq(*both).all(1)
 
 

@@ -113,11 +113,11 @@ def learn_classes(
     yield 0.0
     others = _others(base)
     yield 0.3
-    count, places = len(classes), {label: place for place, label in enumerate(classes)}
-    labels = np.array([places.get(one.label, count) for one in samples])
+    count, index_of = len(classes), {label: index for index, label in enumerate(classes)}
+    labels = np.array([index_of.get(sample.label, count) for sample in samples])
     ways = max(1, min(WAYS, MOST_IMAGES // len(samples)))
-    learned = others.learned[[kind not in places for kind in others.learned_kinds]]
-    sizes = [1 if one.image is not None else ways for one in samples]
+    learned = others.learned[[kind not in index_of for kind in others.learned_kinds]]
+    sizes = [1 if sample.image is not None else ways for sample in samples]
     owner = np.repeat(np.arange(len(samples)), sizes)
     seen = np.empty((len(owner) + len(learned), learned.shape[1]), np.float16)
     seen[len(owner) :] = learned
@@ -132,7 +132,7 @@ def learn_classes(
     ridge = Ridge(seen, truths, count + 1)
     yield 0.9
     left_out = np.concatenate([ridge.without_each(part) for part in _parts(sizes)])
-    foreign = ridge.outputs(others.tested[[kind not in places for kind in others.tested_kinds]])
+    foreign = ridge.outputs(others.tested[[kind not in index_of for kind in others.tested_kinds]])
     model = _model(base, ridge, tuple(classes), name)
     model = _with_calibration(model, left_out, labels, foreign)
     hands = _hands(ridge, samples, labels, owner, count)
@@ -196,34 +196,34 @@ class Ridge:
         return np.stack([outputs[0] for outputs in self._without(groups)])
 
     def _without(self, groups: Sequence[Order]) -> list[Floats]:
-        places = np.concatenate(groups)
-        rows = self._scaled(self._features[places]).astype(np.float64)
-        projected, weights = rows @ self._inverse, self._weights[places]
-        targets = self._targets[places]
-        errors, found, begin = targets - rows @ self._layer, [], 0
+        indices = np.concatenate(groups)
+        rows = self._scaled(self._features[indices]).astype(np.float64)
+        projected, weights = rows @ self._inverse, self._weights[indices]
+        targets = self._targets[indices]
+        errors, predictions, begin = targets - rows @ self._layer, [], 0
         for group in groups:
             part = slice(begin, begin + len(group))
             influence = (projected[part] @ rows[part].T) * weights[part]
             unseen = np.linalg.solve(np.eye(len(group)) - influence, errors[part])
-            found.append((targets[part] - unseen).astype(np.float32))
+            predictions.append((targets[part] - unseen).astype(np.float32))
             begin = part.stop
-        return found
+        return predictions
 
     def layer(self) -> dict[str, Floats]:
         """Return the tensors ``output.weight`` and ``output.bias`` for features as they are."""
         weight = self._layer[:-1] * self._scale
         bias = self._layer[-1] - self._mean.astype(np.float64) @ weight
         named = {"output.weight": weight.T, "output.bias": bias}
-        return {key: np.ascontiguousarray(one, np.float32) for key, one in named.items()}
+        return {key: np.ascontiguousarray(array, np.float32) for key, array in named.items()}
 
 
 class _Features:
     """A reader up to the features that its classifier sees."""
 
     def __init__(self, base: Model) -> None:
-        made = base.info.architecture
-        upto = made.layers.index(Flatten()) + 1
-        self._seen = replace(made, layers=made.layers[:upto])
+        network = base.info.architecture
+        upto = network.layers.index(Flatten()) + 1
+        self._seen = replace(network, layers=network.layers[:upto])
         self._engine = Engine(self._seen, base.tensors, reads_many=True)
 
     def of(self, images: Images) -> Floats:
@@ -272,16 +272,16 @@ def _others(base: Model) -> _Others:
 
 def _model(base: Model, ridge: Ridge, classes: tuple[str, ...], name: str) -> Model:
     network = base.info.architecture.name
-    made = architecture("own-classes", base=network, classes=len(classes))
+    extended = architecture("own-classes", base=network, classes=len(classes))
     known = dict(base.tensors) | ridge.layer()
     known_as = {"preprocessing": base.info.preprocessing, "extra": {"set": name}}
-    info = new_info(made, name, classes=classes, **known_as)
-    return Model(info, {key: known[key] for key in made.tensors()})
+    info = new_info(extended, name, classes=classes, **known_as)
+    return Model(info, {key: known[key] for key in extended.tensors()})
 
 
 def _with_calibration(model: Model, left_out: Floats, labels: Order, foreign: Floats) -> Model:
-    words = QT_TRANSLATE_NOOP("data", "{count:,} drawings, each left out")
-    measured_on = str(words.filled(count=len(labels)))
+    phrase = QT_TRANSLATE_NOOP("data", "{count:,} drawings, each left out")
+    measured_on = str(phrase.filled(count=len(labels)))
     model = calibrated(
         model, left_out, labels, keep=KEPT, outliers=foreign, measured_on=measured_on
     )
@@ -297,7 +297,7 @@ def _images(sample: Sample, base: Model, number: int, ways: int) -> Images:
         return sample.image[None]
     draw = base.info.preprocessing.drawn()
     rewritten = [augmented(sample.drawing, SEED, number, way) for way in range(1, ways)]
-    return np.stack([draw(*one) for one in ((sample.drawing, PEN_WIDTH_PX), *rewritten)])
+    return np.stack([draw(*drawn) for drawn in ((sample.drawing, PEN_WIDTH_PX), *rewritten)])
 
 
 def _judged(
@@ -335,8 +335,8 @@ def _hands(
     ridge: Ridge, samples: Sequence[Sample], labels: Order, owner: Order, count: int
 ) -> tuple[Hand, ...]:
     """Return how each writer is read, left out with all drawings, the worst first."""
-    writers = np.array([one.writer for one in samples])
-    found = []
+    writers = np.array([sample.writer for sample in samples])
+    hands = []
     for writer in sorted({*writers.tolist()} - {""}):
         is_own = (writers == writer) & (labels < count)
         rows = np.flatnonzero(is_own[owner])
@@ -344,16 +344,16 @@ def _hands(
             firsts = np.unique(owner[rows], return_index=True)[1]
             read = ridge.without(rows)[firsts, :count].argmax(axis=1)
             right = float((read == labels[is_own]).mean())
-            found.append(Hand(writer, right, int(is_own.sum())))
-    return tuple(sorted(found, key=lambda hand: hand.accuracy))
+            hands.append(Hand(writer, right, int(is_own.sum())))
+    return tuple(sorted(hands, key=lambda hand: hand.accuracy))
 
 
 def _require_enough(samples: Sequence[Sample], classes: Sequence[str]) -> None:
-    counts = Counter(one.label for one in samples)
+    counts = Counter(sample.label for sample in samples)
     if few := [name for name in classes if counts[name] < LEAST_DRAWINGS]:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "There are too few drawings to learn from: draw at least {least} of each ({names}).",
         )
         names = ", ".join(f"{name}: {counts[name]}" for name in few)
-        raise DatasetError(words.filled(least=LEAST_DRAWINGS, names=names))
+        raise DatasetError(message.filled(least=LEAST_DRAWINGS, names=names))

@@ -41,9 +41,9 @@ YES_NO: Final = ("yes", "no")
 
 
 class Kind(NamedTuple):
-    """What a fact can be: one of ``words``, or a number written in ``form``; else any text."""
+    """What a fact can be: one of ``choices``, or a number written in ``form``; else any text."""
 
-    words: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
     form: str = ""
 
 
@@ -60,15 +60,15 @@ FACTS: Final = {
     "picture": Kind(("on", "off")),
     "unit": Kind(("none", "input", "convolution", "dense", "pooling", "patches", "block")),
     **{
-        one.name: Kind(
-            YES_NO if one.kind == "switch" else one.choices,
-            "g" if one.kind in ("whole", "number") else "",
+        parameter.name: Kind(
+            YES_NO if parameter.kind == "switch" else parameter.choices,
+            "g" if parameter.kind in ("whole", "number") else "",
         )
-        for one in OFFERED
+        for parameter in OFFERED
     },
 }
 """What conditions can be about; the settings are those in the training panel."""
-SETTINGS: Final = ("model", "layers", "data", "images", *(one.name for one in OFFERED))
+SETTINGS: Final = ("model", "layers", "data", "images", *(parameter.name for parameter in OFFERED))
 OPERATORS: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "<=": operator.le, ">=": operator.ge, "!=": operator.ne,
     "=": operator.eq, "<": operator.lt, ">": operator.gt,
@@ -77,7 +77,7 @@ CONDITION: Final = re.compile(r"(\S+)\s+(<=|>=|!=|=|<|>)\s+(.+)")
 SHIFTED: Final = re.compile(r"(\S+)\s+([+-])\s+([0-9.]+)")
 CHOICE: Final = re.compile(r"(.*?)(?:\s*\[([^\[\]]+)\])?")
 DIRECTIVE: Final = re.compile(r"([a-z_]+):\s*(.*)")
-PLACE: Final = re.compile(r"\{([^{}]*)\}")
+PLACEHOLDER: Final = re.compile(r"\{([^{}]*)\}")
 NUMBERED: Final = re.compile(r"([a-z_]+)(?:\.([1-9]))?")
 RIGHT, NEVER = "right", "never"
 
@@ -154,28 +154,28 @@ class Lesson(NamedTuple):
 
 
 def all_hold(conditions: Conditions, facts: Facts) -> bool:
-    return all(one.holds(facts) for one in conditions)
+    return all(condition.holds(facts) for condition in conditions)
 
 
-def filled(text: str, facts: Facts, number: Callable[[float, str], str] = format) -> str:
+def with_facts(text: str, facts: Facts, number: Callable[[float, str], str] = format) -> str:
     """Return a text with its ``{facts}`` filled in, those that are unknown as “–”."""
 
-    def value_of(found: re.Match[str]) -> str:
-        fact = _fact(found[1])
+    def value_of(match: re.Match[str]) -> str:
+        fact = _fact(match[1])
         value = facts(fact)
         if isinstance(value, int | float):
             return number(value, FACTS[fact.name].form)
         return "–" if value is None else value
 
-    return PLACE.sub(value_of, text)
+    return PLACEHOLDER.sub(value_of, text)
 
 
 def shipped(languages: Sequence[str] = ()) -> Iterator[Lesson]:
     """Yield the lessons that come along, in the first of these languages that has them."""
     folder = resource("lessons")
     for name in ORDER:
-        places = (folder / language / f"{name}{SUFFIX}" for language in (*languages, ""))
-        yield read_lesson(next(place for place in places if place.is_file()))
+        paths = (folder / language / f"{name}{SUFFIX}" for language in (*languages, ""))
+        yield read_lesson(next(path for path in paths if path.is_file()))
 
 
 def read_lesson(path: Path) -> Lesson:
@@ -184,11 +184,11 @@ def read_lesson(path: Path) -> Lesson:
     try:
         return parse_lesson(data.decode("utf-8-sig"), path.stem)
     except UnicodeDecodeError as error:
-        words = QT_TRANSLATE_NOOP("errors", "{file} is no lesson: it is not text in UTF-8.")
-        raise DigitpadError(words.filled(file=path.name)) from error
+        message = QT_TRANSLATE_NOOP("errors", "{file} is no lesson: it is not text in UTF-8.")
+        raise DigitpadError(message.filled(file=path.name)) from error
     except DigitpadError as error:
-        words = QT_TRANSLATE_NOOP("errors", "{file} is no lesson that can be begun. {why}")
-        raise DigitpadError(words.filled(file=path.name, why=message_of(error))) from error
+        message = QT_TRANSLATE_NOOP("errors", "{file} is no lesson that can be begun. {why}")
+        raise DigitpadError(message.filled(file=path.name, why=message_of(error))) from error
 
 
 def parse_lesson(text: str, name: str = "") -> Lesson:
@@ -205,7 +205,7 @@ def parse_lesson(text: str, name: str = "") -> Lesson:
                     QT_TRANSLATE_NOOP("errors", "A lesson begins with its title: “# Title”.")
                 )
             else:
-                parts[-1].take(line, is_step=len(parts) > 1)
+                parts[-1].add(line, is_step=len(parts) > 1)
         except DigitpadError as error:
             raise _at(number, error) from error
     if len(parts) < 2:
@@ -213,7 +213,7 @@ def parse_lesson(text: str, name: str = "") -> Lesson:
             QT_TRANSLATE_NOOP("errors", "It has no steps: each begins with “## Title”.")
         )
     head, *steps = parts
-    return Lesson(name, head.title, head.text, tuple(one.step() for one in steps))
+    return Lesson(name, head.title, head.text, tuple(lines.step() for lines in steps))
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -231,8 +231,8 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _at(line: int, error: DigitpadError) -> DigitpadError:
-    words = QT_TRANSLATE_NOOP("errors", "Line {line}: {why}")
-    return DigitpadError(words.filled(line=line, why=message_of(error)))
+    message = QT_TRANSLATE_NOOP("errors", "Line {line}: {why}")
+    return DigitpadError(message.filled(line=line, why=message_of(error)))
 
 
 class _Lines:
@@ -243,8 +243,8 @@ class _Lines:
         self._given: dict[str, Any] = {}
         self._choices: list[LessonChoice] = []
 
-    def take(self, line: str, *, is_step: bool) -> None:
-        """Take a line. Raises ``DigitpadError``."""
+    def add(self, line: str, *, is_step: bool) -> None:
+        """Add a line. Raises ``DigitpadError``."""
         directive = DIRECTIVE.fullmatch(line)
         if not is_step and (directive or line.startswith(("? ", "- ", "#"))):
             raise DigitpadError(
@@ -287,7 +287,7 @@ class _Lines:
             why = QT_TRANSLATE_NOOP(
                 "errors", "A question has {fewest} to {most} choices, each a line “- Choice”."
             ).filled(fewest=fewest, most=most)
-        elif self._choices and all(one.when is None for one in self._choices):
+        elif self._choices and all(choice.when is None for choice in self._choices):
             why = QT_TRANSLATE_NOOP(
                 "errors", "No choice says when it is right: “[right]”, or “[test > 90]”."
             )
@@ -297,8 +297,8 @@ class _Lines:
 
 
 def _unknown(word: str, known: Iterator[str] | Sequence[str] | Mapping[str, Any]) -> DigitpadError:
-    words = QT_TRANSLATE_NOOP("errors", "“{word}” is not known here. There are: {known}.")
-    return DigitpadError(words.filled(word=word, known=", ".join(known)))
+    message = QT_TRANSLATE_NOOP("errors", "“{word}” is not known here. There are: {known}.")
+    return DigitpadError(message.filled(word=word, known=", ".join(known)))
 
 
 def _one_of(known: Sequence[str], name: str, value: str) -> tuple[str, str]:
@@ -309,14 +309,14 @@ def _one_of(known: Sequence[str], name: str, value: str) -> tuple[str, str]:
 
 def _checked(text: str) -> str:
     """Return a text whose ``{facts}`` are known."""
-    for name in PLACE.findall(text):
+    for name in PLACEHOLDER.findall(text):
         _fact(name)
     return text
 
 
 def _choice(line: str) -> LessonChoice:
-    found = CHOICE.fullmatch(line)
-    text, when = found.groups() if found else (line, None)
+    match = CHOICE.fullmatch(line)
+    text, when = match.groups() if match else (line, None)
     if not text:
         raise DigitpadError(QT_TRANSLATE_NOOP("errors", "This choice has no text."))
     if when in (None, NEVER):
@@ -325,10 +325,10 @@ def _choice(line: str) -> LessonChoice:
 
 
 def _fact(name: str) -> LessonFact:
-    found = NUMBERED.fullmatch(name)
-    if found is None or found[1] not in FACTS:
+    match = NUMBERED.fullmatch(name)
+    if match is None or match[1] not in FACTS:
         raise _unknown(name, FACTS)
-    return LessonFact(found[1], int(found[2] or 0))
+    return LessonFact(match[1], int(match[2] or 0))
 
 
 def _conditions(text: str) -> Conditions:
@@ -336,14 +336,14 @@ def _conditions(text: str) -> Conditions:
 
 
 def _condition(text: str) -> Condition:
-    found = CONDITION.fullmatch(text.strip())
-    if found is None:
+    match = CONDITION.fullmatch(text.strip())
+    if match is None:
         raise DigitpadError(
             QT_TRANSLATE_NOOP(
                 "errors", "“{text}” is no condition such as “test > 90” or “run = done”."
             ).filled(text=text.strip())
         )
-    name, comparison, value = found.groups()
+    name, comparison, value = match.groups()
     fact = _fact(name)
     kind = FACTS[fact.name]
     if not kind.form:
@@ -355,17 +355,17 @@ def _condition(text: str) -> Condition:
             )
         if "." in value:
             return Condition(fact, comparison, _fact(value))
-        if kind.words:
-            _one_of(kind.words, "", value)
+        if kind.choices:
+            _one_of(kind.choices, "", value)
         return Condition(fact, comparison, value)
-    if value in kind.words:
+    if value in kind.choices:
         return Condition(fact, comparison, value)
     shifted = SHIFTED.fullmatch(value)
-    other, sign, plus = shifted.groups() if shifted else (value, "+", "0")
+    operand, sign, offset = shifted.groups() if shifted else (value, "+", "0")
     try:
-        return Condition(fact, comparison, _number(other), float(f"{sign}{plus}"))
+        return Condition(fact, comparison, _number(operand), float(f"{sign}{offset}"))
     except ValueError:
-        return Condition(fact, comparison, _fact(other), float(f"{sign}{plus}"))
+        return Condition(fact, comparison, _fact(operand), float(f"{sign}{offset}"))
 
 
 def _number(text: str) -> float:
@@ -374,19 +374,19 @@ def _number(text: str) -> float:
 
 def _set(text: str) -> tuple[str, TrainConfig]:
     """Return the run that “layers dense 10; epochs 8” sets up."""
-    given: dict[str, Any] = {"data": HANDWRITING_SMALL.name}
+    values: dict[str, Any] = {"data": HANDWRITING_SMALL.name}
     for item in text.split(";"):
         name, _, value = item.strip().partition(" ")
         _one_of(SETTINGS, "", name)
-        given[name] = value.strip()
-    layers, data = given.pop("layers", None), given.pop("data")
-    model = given.pop("model", custom.NAME)
+        values[name] = value.strip()
+    layers, data = values.pop("layers", None), values.pop("data")
+    model = values.pop("model", custom.NAME)
     settings: dict[str, Any] = {}
-    if "images" in given:
-        settings["train_limit"] = _whole(given.pop("images"))
+    if "images" in values:
+        settings["train_limit"] = _whole(values.pop("images"))
     for parameter in OFFERED:
-        if parameter.name in given:
-            value = given[parameter.name]
+        if parameter.name in values:
+            value = values[parameter.name]
             if parameter.kind == "switch":
                 settings[parameter.name] = _one_of(YES_NO, "", value)[1] == YES_NO[0]
             elif parameter.kind == "choice" or value in parameter.choices:
@@ -401,8 +401,8 @@ def _set(text: str) -> tuple[str, TrainConfig]:
 
 def _whole(text: str) -> int:
     if not text.isdecimal():
-        words = QT_TRANSLATE_NOOP("errors", "“{text}” is no whole number.")
-        raise DigitpadError(words.filled(text=text))
+        message = QT_TRANSLATE_NOOP("errors", "“{text}” is no whole number.")
+        raise DigitpadError(message.filled(text=text))
     return int(text)
 
 
@@ -410,8 +410,8 @@ def _real(text: str) -> float:
     try:
         return float(text)
     except ValueError as error:
-        words = QT_TRANSLATE_NOOP("errors", "“{text}” is no number.")
-        raise DigitpadError(words.filled(text=text)) from error
+        message = QT_TRANSLATE_NOOP("errors", "“{text}” is no number.")
+        raise DigitpadError(message.filled(text=text)) from error
 
 
 _DIRECTIVES: Final[dict[str, Callable[[str], tuple[str, object]]]] = {

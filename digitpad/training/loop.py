@@ -123,12 +123,12 @@ def _train(
     device = device_for(config.device, group)
     torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
-    place = torch.device(device.name)
+    on_device = torch.device(device.name)
     source = config.source if data is None else DataSource((data.info,))
     _require_fit(config, source)
     yield Preparing("data")
     with translate_failures(device.name):
-        data = yield from _fetched(data, source, config, place, control, group)
+        data = yield from _fetched(data, source, config, on_device, control, group)
     if data is None:
         yield _ended_before_start(config, start)
         return
@@ -138,7 +138,7 @@ def _train(
     resumed = saved.config if saved else None
     # A stop takes effect here at once, and in the other processes when they next agree.
     with translate_failures(device.name):
-        config = yield from resolve_precision(config, place, own, resumed=resumed, group=group)
+        config = yield from resolve_precision(config, on_device, own, resumed=resumed, group=group)
         needed = seconds_needed(config, own) if estimates else None
         if needed is not None:
             needed += train_part.seconds_to_make(config.recipe.epochs)
@@ -285,10 +285,10 @@ def _with_source(config: TrainConfig) -> TrainConfig:
     """
     source = config.source
     if config.convention and not source.is_own:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "The images of {dataset} are as they should be: leave out “{convention}”."
         )
-        raise ConfigError(words.filled(dataset=source.name, convention=config.convention))
+        raise ConfigError(message.filled(dataset=source.name, convention=config.convention))
     return replace(config, dataset=source.name, classes=source.own_classes)
 
 
@@ -296,16 +296,16 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
     """Return ``config`` with the checksum of ``teacher``, which must fit the network."""
     if teacher is None:
         if config.teacher:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "The run learns from a teacher, whose model file was not named."
             )
-            raise ConfigError(words).helped_by("--teacher FILE")
+            raise ConfigError(message).helped_by("--teacher FILE")
         return config
     learns = config.network
     teaches, classes = teacher.info.architecture, config.source.classes
     is_same = (teaches.input_shape, teacher.info.classes) == (learns.input_shape, classes)
     # Autoencoders and line readers have no class probabilities to distil.
-    if not is_same or any(it.reconstructs or it.reads_lines for it in (learns, teaches)):
+    if not is_same or any(net.reconstructs or net.reads_lines for net in (learns, teaches)):
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -320,11 +320,11 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
 
 
 def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
-    made, generator = network.architecture, torch.Generator().manual_seed(0)
-    shape = (count, *made.input_shape)
+    architecture, generator = network.architecture, torch.Generator().manual_seed(0)
+    shape = (count, *architecture.input_shape)
     images = torch.randint(256, shape, dtype=torch.uint8, generator=generator)
-    signs = (count, PROBE_LABELS) if made.reads_lines else (count,)
-    labels = torch.randint(made.class_count, signs, generator=generator)
+    signs = (count, PROBE_LABELS) if architecture.reads_lines else (count,)
+    labels = torch.randint(architecture.class_count, signs, generator=generator)
     return TensorSplit(images.to(device), labels.to(device))
 
 

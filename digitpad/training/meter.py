@@ -117,7 +117,7 @@ class Meter:
             return None
         self._reported_at = now
         part = min(images / self._task_images, 1.0)
-        place = run.step + (0.0 if self._is_test else part)
+        position = run.step + (0.0 if self._is_test else part)
         step = run.step - 1 if self._is_test else run.step
         if not self._is_test:
             part = (run.step % run.steps_per_epoch + part) / run.steps_per_epoch
@@ -125,18 +125,18 @@ class Meter:
             is_test=self._is_test,
             part=part,
             epoch=step // run.steps_per_epoch + 1,
-            fraction=place / run.total_steps,
+            fraction=position / run.total_steps,
             images_per_second=self.images_per_second or images / took,
-            seconds_left=self._seconds_left(now, place),
+            seconds_left=self._seconds_left(now, position),
         )
 
-    def _seconds_left(self, now: float, place: float) -> float:
+    def _seconds_left(self, now: float, position: float) -> float:
         """Return the estimated time left; infinite before the first step.
 
         As soon as there are others the first step no longer counts: it takes up to twenty times as
         long, as memory is got and kernels are chosen.
         """
-        done, left = place - self._first_step, self._run.total_steps - place
+        done, left = position - self._first_step, self._run.total_steps - position
         took = self._session_seconds(now)
         if done > 1:
             done, took = done - 1, took - self._first_took
@@ -166,6 +166,6 @@ class Meter:
         try:
             yield
         finally:
-            rest = perf_counter() - started
-            self._paused_s += rest
-            self._window_started += rest
+            pause_s = perf_counter() - started
+            self._paused_s += pause_s
+            self._window_started += pause_s

@@ -403,22 +403,22 @@ def _rank(accuracy: float, loss: float) -> tuple[float, float]:
 
 
 def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
-    epochs, rest = divmod(run.step, run.steps_per_epoch)
+    epochs, steps = divmod(run.step, run.steps_per_epoch)
     match reason:
         case "completed":
             return QT_TRANSLATE_NOOP("training", "Trained %Ln epoch(s).", "", 1).filled(n=epochs)
         case "stopped":
-            words = QT_TRANSLATE_NOOP("training", "Stopped after {done}, before the first test.")
+            phrase = QT_TRANSLATE_NOOP("training", "Stopped after {done}, before the first test.")
             if is_tested:
-                words = QT_TRANSLATE_NOOP("training", "Stopped after {done}.")
-            return words.filled(done=_done(epochs, rest))
+                phrase = QT_TRANSLATE_NOOP("training", "Stopped after {done}.")
+            return phrase.filled(done=_done(epochs, steps))
         case "diverged":
-            words = QT_TRANSLATE_NOOP(
+            phrase = QT_TRANSLATE_NOOP(
                 "training",
                 "The loss is no longer a number (step {step}, learning rate {rate:g}); the last "
                 "good weights are kept. Try a smaller learning rate.",
             )
-            return words.filled(step=run.step, rate=run.config.recipe.learning_rate)
+            return phrase.filled(step=run.step, rate=run.config.recipe.learning_rate)
         case "failed":
             return QT_TRANSLATE_NOOP(
                 "training", "The device failed; the last good weights are kept."

@@ -96,7 +96,7 @@ class TrainingRun:
         if config.recipe.fine_tunes:
             # More layers learn a hand no better, and their gradients cost most of the time.
             stages = list(self.network.stages)
-            weighted = [one for one in stages if any(p.dim() > 1 for p in one.parameters())]
+            weighted = [part for part in stages if any(p.dim() > 1 for p in part.parameters())]
             for stage in stages:
                 stage.requires_grad_(stage is weighted[-1])
         self._model = shared(self.network, group)
@@ -114,15 +114,15 @@ class TrainingRun:
         self.steps_per_epoch = steps_per_epoch(config, split.count)
         self.step = 0
         self._statistics: list[Tensor] = []
-        made = self.network.architecture
-        self.augmentation = _augmentation(config, made) if config.recipe.augment else None
+        architecture = self.network.architecture
+        self.augmentation = _augmentation(config, architecture) if config.recipe.augment else None
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
-        self.mixing = _mixing(config, made)
+        self.mixing = _mixing(config, architecture)
         self.watch: Callable[[Tensor, Tensor, Tensor], None] | None = None
         """Called with inputs, labels and outputs of each micro-batch."""
         self.outliers: Split | None = None
-        if config.recipe.outliers and made.rejects:
-            series = outlier_series(made.class_count, made.input_shape)
+        if config.recipe.outliers and architecture.rejects:
+            series = outlier_series(architecture.class_count, architecture.input_shape)
             generated = GeneratedSplit(series, self.device)
             self.outliers = InterleavedSplit([generated, outliers]) if outliers else generated
 
@@ -236,7 +236,7 @@ class TrainingRun:
         """
         share, batch = self.config.recipe.outliers, self.config.recipe.batch_size
         whole = self.split.count if batch == "full" else min(batch, self.split.count)
-        first, last = (place * share // 100 for place in (start, stop))
+        first, last = (bound * share // 100 for bound in (start, stop))
         numbers = torch.arange(first, max(last, first + 1))
         count = self.outliers.count if self.outliers else 1
         return (numbers + self.step * max(1, whole * share // 100)) % count
@@ -273,11 +273,11 @@ def _mixing(config: TrainConfig, architecture: Architecture) -> Callable[..., An
     if config.recipe.mixing == "none":
         return None
     if not architecture.mixes:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "{model} does not tell colour pictures apart, and only these are mixed: choose none.",
         )
-        raise ConfigError(words.filled(model=architecture.name))
+        raise ConfigError(message.filled(model=architecture.name))
     from torchvision.transforms import v2
 
     kind = v2.MixUp if config.recipe.mixing == "mixup" else v2.CutMix
@@ -417,8 +417,8 @@ def training_loss(
         score = outputs[:, classes]
         if architecture.competes:
             score = logits.logsumexp(1) - score
-        rejection = F.binary_cross_entropy_with_logits(score, is_digit)
-        loss, reported = (one + image_share * REJECT_WEIGHT * rejection for one in (loss, reported))
+        entropy = F.binary_cross_entropy_with_logits(score, is_digit)
+        loss, reported = (x + image_share * REJECT_WEIGHT * entropy for x in (loss, reported))
     right = (logits.detach().argmax(1) == labels).sum()
     return loss, reported, right
 
@@ -428,7 +428,7 @@ def _distillation_loss(logits: Tensor, teacher_outputs: Tensor, labels: Tensor) 
 
     Scaled so that it compares with a cross-entropy.
     """
-    ours, theirs = (it.div(TEACHER_TEMPERATURE).log_softmax(1) for it in (logits, teacher_outputs))
+    ours, theirs = (x.div(TEACHER_TEMPERATURE).log_softmax(1) for x in (logits, teacher_outputs))
     divergence = F.kl_div(ours, theirs, reduction="none", log_target=True).sum(1)
     is_right = teacher_outputs.argmax(1) == labels
     return (divergence * is_right).mean() * TEACHER_TEMPERATURE**2

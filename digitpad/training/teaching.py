@@ -117,8 +117,8 @@ class Scores(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         return {
-            name: {"accuracy": one.accuracy if one.n else None, "n": one.n}
-            for name, one in (("own", self.own), ("original", self.original))
+            name: {"accuracy": score.accuracy if score.n else None, "n": score.n}
+            for name, score in (("own", self.own), ("original", self.original))
         }
 
 
@@ -323,7 +323,7 @@ class TeachingRun:
         own = in_many_ways(learnt, DIGITS, self._ways, self._shape)
         share = own.count / (self._ways * len(self._samples))
         mixed: list[Split] = [GeneratedSplit(own, self._device)]
-        mixed += [limited(it, round(it.count * share)) for it in self._replayed]
+        mixed += [limited(split, round(split.count * share)) for split in self._replayed]
         test = self._as_drawn(read) or limited(self._test, 1)
         checksum = f"sha256:{digest_of(learnt, read, input_shape=self._shape)}"
         info = MY_HANDWRITING.as_input(self._shape)
@@ -354,11 +354,11 @@ class TeachingRun:
     ) -> Generator[TeachingProgress, None, Score]:
         if split is None:
             return Score()
-        for found in score(self._network(weights), split):
+        for event in score(self._network(weights), split):
             yield self._teaching(part, 0.0)
-            if isinstance(found, TestScore):
+            if isinstance(event, TestScore):
                 self._done += split.count
-                return Score(found.accuracy, found.count)
+                return Score(event.accuracy, event.count)
             if self._control.is_stopping:
                 break
         return Score()
@@ -401,7 +401,7 @@ class TeachingRun:
     def _margins(self, split: Split) -> Generator[TeachingProgress, None, Tensor]:
         """Return the margins of the truth's output over all other outputs, float32 (n,)."""
         network = self._network(self._model.tensors).eval()
-        found = []
+        margins_of_parts = []
         for numbers in torch.arange(split.count).split(TEST_CHUNK):
             images, labels = split.batch(numbers)
             with torch.inference_mode():
@@ -411,9 +411,9 @@ class TeachingRun:
             others = digits.scatter(1, truths, -inf).amax(1)
             margins = digits.gather(1, truths)[:, 0] - others
             # Drawings of no digit should be rejected by the last output.
-            found.append(margins.where(labels < len(DIGITS), -outputs[:, -1]))
+            margins_of_parts.append(margins.where(labels < len(DIGITS), -outputs[:, -1]))
             yield self._teaching("before", 0.0)
-        return torch.cat(found).cpu()
+        return torch.cat(margins_of_parts).cpu()
 
     def _network(self, weights: Weights) -> Network:
         network = build(self._model.info.architecture, seed=SEED)
@@ -446,7 +446,7 @@ class TeachingRun:
         """Return the model with its scores, and with the original model's facts carried over."""
         old = self._model.info
         extra = {**old.extra, **taught.info.extra, "taught from": old.name}
-        licences = [one.extra.get("data licences", "") for one in (old, taught.info)]
+        licences = [model.extra.get("data licences", "") for model in (old, taught.info)]
         extra["data licences"] = "; ".join(filter(None, licences))
         metrics = {
             "accuracy": after.original.accuracy,
@@ -466,24 +466,24 @@ class TeachingRun:
 
         With the few outliers mixed in, that output learned to accept thrice as many non-digits.
         """
-        made = self._model.info.architecture
-        if not made.rejects or len(_digits(self._drawings)) < len(self._drawings):
+        architecture = self._model.info.architecture
+        if not architecture.rejects or len(_digits(self._drawings)) < len(self._drawings):
             return learnt
         weights = {name: array.copy() for name, array in learnt.items()}
         for name, array in self._model.tensors.items():
-            if array.shape[:1] == (made.class_count + 1,):
-                weights[name][made.class_count] = array[made.class_count]
+            if array.shape[:1] == (architecture.class_count + 1,):
+                weights[name][architecture.class_count] = array[architecture.class_count]
         return weights
 
 
 def _config(model: Model, dataset: str, data_dir: Path | None, threads: int) -> TrainConfig:
-    made = model.info.architecture
-    original = dataset_at_hand(data_dir, made.input_shape)
+    network = model.info.architecture
+    original = dataset_at_hand(data_dir, network.input_shape)
     names = dict.fromkeys((dataset, HANDWRITING.name, original))
     return config_for(
-        made.name,
+        network.name,
         join_names(names),
-        model_arguments=made.arguments,
+        model_arguments=network.arguments,
         data_dir=data_dir,
         threads=threads,
         seed=SEED,
@@ -492,7 +492,7 @@ def _config(model: Model, dataset: str, data_dir: Path | None, threads: int) -> 
 
 
 def _digits(drawings: Iterable[LabelledDrawing]) -> list[LabelledDrawing]:
-    return [one for one in drawings if one.truth in DIGITS]
+    return [drawing for drawing in drawings if drawing.truth in DIGITS]
 
 
 def _parts(drawings: Sequence[LabelledDrawing]) -> list[list[int]]:

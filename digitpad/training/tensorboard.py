@@ -44,8 +44,8 @@ class Board:
             require_name(folder)
             self._writer = SummaryWriter(str(folder))
         except OSError as error:
-            words = QT_TRANSLATE_NOOP("errors", "Cannot write in {folder}: {why}.")
-            raise ConfigError(words.filled(folder=folder, why=reason(error))) from error
+            message = QT_TRANSLATE_NOOP("errors", "Cannot write in {folder}: {why}.")
+            raise ConfigError(message.filled(folder=folder, why=reason(error))) from error
         self.config = config
 
     def note(self, event: Event) -> None:

@@ -22,7 +22,7 @@ class WatchedStep:
     def __init__(self, run: TrainingRun) -> None:
         self._run = run
         self._seen: tuple[Tensor, Tensor, Tensor] | None = None
-        self._before = {name: one.detach().clone() for name, one in run.network.tensors().items()}
+        self._before = {name: t.detach().clone() for name, t in run.network.tensors().items()}
         run.watch = self._see
 
     def _see(self, inputs: Tensor, labels: Tensor, outputs: Tensor) -> None:
@@ -35,17 +35,17 @@ class WatchedStep:
 
     def event(self, loss: float, count: int) -> Stepped:
         """Return the step, which has been taken."""
-        run, made = self._run, self._run.network.architecture
+        run, architecture = self._run, self._run.network.architecture
         run.watch = None
         assert self._seen is not None
         inputs, labels, outputs = self._seen
         images = inputs.clamp(0, 1).mul(255).round().byte().numpy()
         truths: tuple[int, ...] = ()
         probabilities = np.zeros((0, 0), np.float32)
-        if not (made.reconstructs or made.reads_lines):
+        if not (architecture.reconstructs or architecture.reads_lines):
             labels = labels.argmax(1) if labels.ndim == 2 else labels
             truths = tuple(int(label) for label in labels)
-            probabilities = outputs[:, : made.class_count].softmax(1).numpy()
+            probabilities = outputs[:, : architecture.class_count].softmax(1).numpy()
         changes = tuple(
             _change(name, self._before[name], tensor)
             for name, tensor in run.network.tensors().items()
@@ -57,11 +57,11 @@ class WatchedStep:
 def _change(name: str, before: Tensor, tensor: Tensor) -> WeightChange:
     assert tensor.grad is not None
     gradient = tensor.grad.flatten()
-    place = int(gradient.abs().argmax())
+    index = int(gradient.abs().argmax())
     return WeightChange(
         name,
         float(gradient.norm()),
-        float(before.flatten()[place]),
-        float(gradient[place]),
-        float(tensor.detach().flatten()[place]),
+        float(before.flatten()[index]),
+        float(gradient[index]),
+        float(tensor.detach().flatten()[index]),
     )

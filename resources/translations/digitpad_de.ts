@@ -76,19 +76,19 @@
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert: {share} richtig ({images}, die ersten {count})</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schädlichsten: {change} {amount}, {share} richtig</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Am wenigsten schädlich: {change} {amount}, {share} richtig</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>Gemessen: die ersten {count} {images}; noch nicht alle Änderungen.</translation>
+        <translation>Gemessen: {images}, die ersten {count}; noch nicht alle Änderungen.</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -104,11 +104,11 @@
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation>Als {first} gelesen ({share}); am nächsten: {second}.</translation>
+        <translation>Als {first} gelesen ({share}); nächstbeste: {second}.</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation>Als {first} gelesen ({share}); am nächsten: {second} ({second_share}).</translation>
+        <translation>Als {first} gelesen ({share}); nächstbeste: {second} ({second_share}).</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation>Es hat noch keine Vorstellung</translation>
+        <translation>Es hat noch keine Ahnung</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
@@ -168,7 +168,11 @@
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation>Kein Teil entscheidet allein: Ohne den eingerahmten wäre es immer noch {digit} ({share}).</translation>
+        <translation>Kein Teil entscheidet allein: Auch ohne den eingerahmten wäre es {digit} ({share}).</translation>
+    </message>
+    <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -176,7 +180,7 @@
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation>Ohne ihn würde es als {digit} gelesen ({share}), nicht als {read}.</translation>
+        <translation>Ohne diesen Teil würde es als {digit} gelesen ({share}), nicht als {read}.</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
@@ -188,7 +192,7 @@
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation>Mit dem Strich wie eingerahmt verlängert würde es als {digit} gelesen ({share}), nicht als {read}.</translation>
+        <translation>Mit dem Strich, verlängert wie eingerahmt, würde es als {digit} gelesen ({share}), nicht als {read}.</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
@@ -196,7 +200,7 @@
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation>Als {answer} gelesen, wegen des Eingerahmten.</translation>
+        <translation>Als {answer} gelesen, wegen des eingerahmten Teils.</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
@@ -252,7 +256,7 @@
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation>Dasselbe ohne das Eingerahmte</translation>
+        <translation>Dasselbe ohne den eingerahmten Teil</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
@@ -264,7 +268,7 @@
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation>Zeichnen und gelesen werden</translation>
+        <translation>Zeichnen und lesen lassen</translation>
     </message>
     <message>
         <source>Train and watch</source>
@@ -300,11 +304,11 @@
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation>Die mitgelieferten Netze lernten aus MNIST (LeCun, Cortes, Burges; meist unter CC BY-SA 3.0 angegeben), aus den UCI-Stiftziffern (Alpaydin und Alimoglu, CC BY 4.0), aus UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, verändert) und aus Handschrift, die digitpad erzeugt.</translation>
+        <translation>Die mitgelieferten Netze haben aus MNIST gelernt (LeCun, Cortes, Burges; meist unter CC BY-SA 3.0 angegeben), aus den UCI-Stiftziffern (Alpaydin und Alimoglu, CC BY 4.0), aus UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, verändert) und aus Handschrift, die digitpad erzeugt.</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation>Eine Ziffer zeichnen und gelesen werden. Ein Netz trainieren und ihm beim Lernen zusehen.</translation>
+        <translation>Eine Ziffer zeichnen und lesen lassen. Ein Netz trainieren und ihm beim Lernen zusehen.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -364,7 +368,7 @@
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation>Es trainierte mit nur {count} Bildern.</translation>
+        <translation>Es hat mit nur {count} Bildern trainiert.</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
@@ -387,6 +391,10 @@
         <translation>Kein Modell ist geöffnet. Eines öffnen oder trainieren.</translation>
     </message>
     <message>
+        <source>{count} × “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
         <translation>{model} ist ein Autoencoder: ein Modell wählen, das Ziffern oder Bilder liest.</translation>
     </message>
@@ -396,7 +404,7 @@
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation>{model} liest Zahlen auf der Schreibzeile: ein Modell für Ziffern oder Bilder wählen.</translation>
+        <translation>{model} liest Zahlen auf der Schreibzeile: ein Modell wählen, das Ziffern oder Bilder liest.</translation>
     </message>
     <message>
         <source>Open a picture.</source>
@@ -447,11 +455,11 @@
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Schichten im Innern: {inside}; Summe: {total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation>seine Karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
@@ -459,7 +467,7 @@
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} aus den Schichten im Innern</translation>
     </message>
     <message>
         <source>{value} bias</source>
@@ -471,7 +479,7 @@
     </message>
     <message>
         <source>unit {number}</source>
-        <translation>Einheit {number}</translation>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
@@ -502,7 +510,7 @@
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation>Präzision: wie viele der als diese Klasse gelesenen Bilder dazugehören. Trefferquote: wie viele ihrer Bilder so gelesen werden. Die Eingabetaste zeigt die Fehler.</translation>
+        <translation>Präzision: wie viele der als diese Klasse gelesenen Bilder wirklich dazugehören. Trefferquote: wie viele ihrer Bilder als diese Klasse gelesen werden. Die Eingabetaste zeigt die Fehler.</translation>
     </message>
     <message>
         <source>Precision, %</source>
@@ -676,7 +684,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>Das ist … (oder die Taste drücken)</translation>
+        <translation>Das ist … (oder Taste drücken)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
@@ -684,7 +692,7 @@
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation>Die Zeichnung als das Verlangte behalten und weitermachen</translation>
+        <translation>Die Zeichnung als das behalten, wonach gefragt war, und weiter</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -700,7 +708,7 @@
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation>Die Zeichnung trotzdem als das Verlangte behalten</translation>
+        <translation>Die Zeichnung trotzdem als das behalten, wonach gefragt war</translation>
     </message>
     <message>
         <source>What to write</source>
@@ -708,7 +716,7 @@
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation>Beliebiges schreiben und sagen, was es ist, oder nacheinander nach Ziffern gefragt werden</translation>
+        <translation>Beliebiges schreiben und sagen, was es ist, oder nacheinander nach jeder Ziffer gefragt werden</translation>
     </message>
     <message>
         <source>Each class in turn</source>
@@ -728,7 +736,7 @@
     </message>
     <message>
         <source>How many of each</source>
-        <translation>Wie viele von jeder</translation>
+        <translation>Wie viele jeweils</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -913,7 +921,7 @@ Es wird behalten, wenn der Stift ruht.</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation>Wessen Zeichnungen an der Wand sind und gelernt werden</translation>
+        <translation>Wessen Zeichnungen an der Wand hängen und gelernt werden</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -961,7 +969,7 @@ Es wird behalten, wenn der Stift ruht.</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation>Diese sind alle zum Testen: andere zum Anlernen wählen.</translation>
+        <translation>Diese sind alle zum Testen da: andere zum Anlernen wählen.</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
@@ -1001,15 +1009,15 @@ Es wird behalten, wenn der Stift ruht.</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation>Zeichnungen zum Verschieben oder Löschen auswählen</translation>
+        <translation>Zum Verschieben oder Löschen auswählen</translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
-        <translation>Die ausgewählten sind …</translation>
+        <source>Those chosen are a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
-        <translation>Die ausgewählte ist …</translation>
+        <source>The one chosen is a … (∅: none of these)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1049,15 +1057,15 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} Bilder. Am häufigsten: {mistakes}.</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}, {count} Bilder: keine Fehler.</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation>Ein Klick auf eine Zelle zeigt ihre Bilder, einer auf ein Bild bringt es auf die Zeichenfläche.</translation>
+        <translation>Ein Klick auf eine Zelle der Tabelle zeigt ihre Bilder, ein Klick auf ein Bild bringt es auf die Zeichenfläche.</translation>
     </message>
 </context>
 <context>
@@ -1230,8 +1238,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>Ansehen…</translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
-        <translation>Die Bilder mit ihren Beschriftungen vor dem Training ansehen</translation>
+        <source>See the images with their labels before training, the test part first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -1497,7 +1505,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation>{digit}, am nächsten</translation>
+        <translation>{digit}, nächstbeste</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
@@ -1591,7 +1599,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation>Das ist nicht lesbar</translation>
+        <translation>Nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -1845,15 +1853,15 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation>Behalten als {digit}</translation>
+        <translation>Als {digit} behalten</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation>Behalten als nichts davon</translation>
+        <translation>Als „nichts davon“ behalten</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation>Behalten als keine Ziffer</translation>
+        <translation>Als „keine Ziffer“ behalten</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
@@ -1880,7 +1888,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Leser für ✓ ✗ machen: Training → Eigene Zeichen lesen…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
@@ -1995,7 +2003,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation>Fehlende Datensätze: im Hauptfenster beim Training einen wählen, dann „Herunterladen“, oder „Ordner…“, wenn die Dateien da sind.</translation>
+        <translation>Fehlende Datensätze: im Trainingsbereich des Hauptfensters einen wählen, dann „Herunterladen“, oder „Ordner…“, wenn die Dateien schon da sind.</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2086,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation>als Beliebiges gelesen</translation>
+        <translation>beliebig gelesen</translation>
     </message>
     <message>
         <source>read as {name}</source>
@@ -2189,7 +2197,7 @@ fünf, um sie zu vergleichen.</translation>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation>Bilder, deren Beschriftung eher falsch ist als ihre Lesung: Das Modell hält sie so sicher für eine andere Klasse wie deren eigene Bilder.</translation>
+        <translation>Bilder, bei denen eher die Beschriftung falsch ist als das Gelesene: Das Modell hält sie so sicher für eine andere Klasse wie deren eigene Bilder.</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
@@ -2256,7 +2264,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{right} von {count} Zeichnungen werden richtig gelesen, jede, als sie ausgelassen war. Von {others} anderen Dingen werden {refused} abgelehnt.</translation>
+        <translation>{right} von {count} Zeichnungen werden richtig gelesen, jede, ohne sie gelernt zu haben. Von {others} anderen Dingen werden {refused} abgelehnt.</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -2478,7 +2486,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation>In Meine Handschrift behalten als {digit}</translation>
+        <translation>In Meine Handschrift als {digit} behalten</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
@@ -2764,6 +2772,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>28 × 28 Pixel, skaliert und zentriert wie das, woraus es gelernt hat</translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation>Was das Netz sieht. {what}.</translation>
     </message>
@@ -2828,11 +2840,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}, feste Schichten</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}: eine Zahl lesen lassen, damit es leuchtet</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
@@ -2840,7 +2852,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}: ein Bild öffnen, damit es leuchtet</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
@@ -2868,11 +2880,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein bewegtes Bild (GIF): Das Netz ist zu groß, um seine Momente zu behalten</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein bewegtes Bild (GIF): zuerst das Netz trainieren</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
@@ -2915,14 +2927,14 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation>Diese Schicht ändern: Breite, Kern, Aktivierung</translation>
+        <translation>Diese Schicht ändern: Breite, Faltungskern, Aktivierungsfunktion</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation>Neuer Satz von Sachen</translation>
+        <translation>Neuer Satz</translation>
     </message>
     <message>
         <source>What to tell apart</source>
@@ -2949,6 +2961,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Anlegen</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
         <translation>Zwei oder mehr: Zeichen, Buchstaben, Formen, was sich zeichnen lässt.</translation>
     </message>
@@ -2965,7 +2981,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation>Wie sicher die Lesung ist</translation>
+        <translation>Wie sicher das Gelesene ist</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3586,7 +3602,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation>Das ist nicht lesbar</translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>writer {writer}</source>
@@ -3624,7 +3640,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation>{count} Lesungen, mittlere Sicherheit {confidence}: {right} richtig (95-%-Intervall {low} bis {high})</translation>
+        <translation>{count} Antworten, mittlere Sicherheit {confidence}: {right} richtig (95-%-Intervall {low} bis {high})</translation>
     </message>
 </context>
 <context>
@@ -4007,7 +4023,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation>Noch einmal laufen…</translation>
+        <translation>Wiederholen…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
@@ -4055,7 +4071,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation>Noch ist kein Lauf behalten: Ein Netz trainieren, und er erscheint hier.</translation>
+        <translation>Noch wurde kein Lauf behalten: ein Netz trainieren, dann erscheint er hier.</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
@@ -4063,7 +4079,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation>Fünf Läufe lassen sich vergleichen; das sind {count}.</translation>
+        <translation>Vergleichen lassen sich bis zu fünf Läufe; das sind {count}.</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
@@ -4085,12 +4101,16 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Die kräftige Kurve ist der Test, die blasse das Training.</translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation>Von nun an liest „{model}“.</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation>Der Bericht wird geschrieben: Seine Testbilder werden gelesen…</translation>
+        <translation>Der Bericht wird geschrieben: Die Testbilder werden gelesen…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -4137,7 +4157,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation>Eine Spalte „zweifelhaft“ hinzufügen, die sie nennt</translation>
+        <translation>Eine Spalte „doubtful“ (zweifelhaft) hinzufügen, die sie nennt</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
@@ -4205,7 +4225,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation>Eine Spalte „&amp;zweifelhaft“</translation>
+        <translation>Eine Spalte „&amp;doubtful“ (zweifelhaft)</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
@@ -4362,6 +4382,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Blau spricht für {one}, Orange für {other}</translation>
     </message>
     <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model in use</source>
         <translation>Das benutzte Modell</translation>
     </message>
@@ -4444,7 +4468,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation>keine Tinte gefunden</translation>
+        <translation>keine Tinte</translation>
     </message>
     <message>
         <source>its ink</source>
@@ -4452,11 +4476,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation>dunkel gemacht</translation>
+        <translation>verdunkelt</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation>Licht ausgeglichen</translation>
+        <translation>gleich hell</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4528,7 +4552,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation>Das lesende Modell die Zeichnungen an der Wand lernen lassen, gemischt mit dem, womit es trainiert wurde, damit es nichts vergisst</translation>
+        <translation>Das Modell, das liest, die Zeichnungen an der Wand lernen lassen, gemischt mit dem, womit es trainiert wurde, damit es nichts vergisst</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
@@ -4646,15 +4670,15 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation>Nötige Sicherheit, um sicher zu sein</translation>
+        <translation>Nötige Sicherheit, um nicht „unsicher“ zu sein</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation>Nötiger Wert, um als Ziffer zu zählen</translation>
+        <translation>Nötiger Punktwert, um als Ziffer zu gelten</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation>Nötiger Wert, um als eine seiner Klassen zu zählen</translation>
+        <translation>Nötiger Punktwert, um als eine seiner Klassen zu gelten</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
@@ -4666,15 +4690,15 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation>Unter einem Wert von {threshold}: {verdict}.</translation>
+        <translation>Unter einem Punktwert von {threshold}: {verdict}.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation>Unter einem Wert von {threshold}: {verdict}. Nimmt {kept} der {what} an.</translation>
+        <translation>Unter einem Punktwert von {threshold}: {verdict}. Nimmt {kept} der {what} an.</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation>Unter einem Wert von {threshold}: {verdict}. Nimmt {kept} der {what} und {passed} der {others} an.</translation>
+        <translation>Unter einem Punktwert von {threshold}: {verdict}. Nimmt {kept} der {what} und {passed} der {others} an.</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
@@ -4807,7 +4831,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation>augmentiert</translation>
+        <translation>variiert</translation>
     </message>
     <message>
         <source>fast</source>
@@ -5073,11 +5097,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished">An der Stelle des Trainings zeigen, wo es nichts verdeckt</translation>
+        <translation>An der Stelle des Trainingsbereichs zeigen, wo es nichts verdeckt</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished">Andocken</translation>
+        <translation>Andocken</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5295,7 +5319,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation>Sie benennen, von jedem einige zeichnen und in Sekunden einen Leser trainieren</translation>
+        <translation>Die Zeichen benennen, jedes einige Male zeichnen und in Sekunden einen Leser dafür trainieren</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
@@ -5363,7 +5387,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation>Das ganze Netz zeigen, erleuchtet von dem, was gezeichnet wird, oder verbergen</translation>
+        <translation>Das ganze Netz zeigen, erleuchtet von der Zeichnung, oder verbergen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5528,7 +5552,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>required</source>
-        <translation>nötig</translation>
+        <translation>erforderlich</translation>
     </message>
     <message>
         <source>default: {default}</source>
@@ -5536,11 +5560,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation>Diese Hilfe zeigen und enden.</translation>
+        <translation>Diese Hilfe zeigen und beenden.</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation>Eine Ziffer zeichnen und gelesen werden; ein Netz trainieren und ihm beim Lernen zusehen.</translation>
+        <translation>Eine Ziffer zeichnen und lesen lassen; ein Netz trainieren und ihm beim Lernen zusehen.</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
@@ -5552,7 +5576,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation>digitpad in das Menü dieses Benutzers setzen und für Tintendateien und Modelle anbieten.</translation>
+        <translation>digitpad in das Menü dieses Benutzers aufnehmen und für Tintendateien und Modelle anbieten.</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
@@ -5716,7 +5740,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation>„Keine Ziffer“ unter diesem Wert; ohne Angabe, was die Modelldatei sagt.</translation>
+        <translation>„Keine Ziffer“ unter diesem Punktwert; ohne Angabe, was die Modelldatei sagt.</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
@@ -5892,7 +5916,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation>Wie weit jeder Schritt geht; zu groß, und das Training divergiert</translation>
+        <translation>Wie weit jeder Schritt geht; ist sie zu groß, divergiert das Training</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
@@ -6040,7 +6064,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation>Über einen Lauf: Kurven, Verwechslungen, schlimmste Fehler und Einstellungen. Über ein Modell: worauf es achtet, was ihm typisch ist und was nicht, und was es verwechselt. Es ist eine Datei, die sonst nichts braucht, zum Ansehen, Drucken oder Abgeben.</translation>
+        <translation>Über einen Lauf: Kurven, Verwechslungen, schlimmste Fehler und Einstellungen. Über ein Modell: worauf es achtet, was für es typisch ist und was nicht, und was es verwechselt. Es ist eine einzige Datei, die nichts weiter braucht, zum Ansehen, Drucken oder Abgeben.</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
@@ -6603,15 +6627,15 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation>gestürzt</translation>
+        <translation>transponiert</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation>invertiert und gestürzt</translation>
+        <translation>invertiert und transponiert</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation>Das mitgelieferte Modell liest nur {before} von {count} dieser Bilder, wie auch immer sie invertiert oder gestürzt werden: ansehen.</translation>
+        <translation>Das mitgelieferte Modell liest nur {before} von {count} dieser Bilder, wie auch immer sie invertiert oder transponiert werden: Sie sind anzusehen.</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
@@ -6728,8 +6752,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>{name} darin ist entpackt größer als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation>es sind {count}, und 2 bis {most} lassen sich unterscheiden</translation>
+        <source>2 to {most} can be told apart, not {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -6745,7 +6769,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation>Diese Klassen gehen nicht: {why}.</translation>
+        <translation>Diese Klassen sind nicht möglich: {why}.</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
@@ -6773,15 +6797,15 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation>Meine Handschrift ({path}) wurde von einer anderen Version von digitpad geschrieben ({version}) und bleibt deshalb unberührt. Diese Version benutzen, oder die Datei wegbewegen, um eine neue zu beginnen.</translation>
+        <translation>Meine Handschrift ({path}) wurde von einer anderen Version von digitpad geschrieben ({version}) und bleibt deshalb unberührt. Diese Version benutzen, oder die Datei verschieben, um eine neue zu beginnen.</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation>{path} ist keine Datei von Meine Handschrift und bleibt deshalb unberührt. Sie wegbewegen, um eine neue zu beginnen.</translation>
+        <translation>{path} ist keine Datei von Meine Handschrift und bleibt deshalb unberührt. Sie verschieben, um eine neue zu beginnen.</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation>die Datei ist beschädigt. Sie bleibt, wie sie ist: eine heile Kopie zurücklegen, oder sie wegbewegen, um eine neue zu beginnen</translation>
+        <translation>die Datei ist beschädigt. Sie bleibt, wie sie ist: eine unbeschädigte Kopie zurücklegen, oder sie verschieben, um eine neue zu beginnen</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
@@ -6889,7 +6913,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation>In {folder} sind keine Bilder, nur ein Zip-Archiv: entpacken. {wanted}</translation>
+        <translation>In {folder} sind keine Bilder, nur ein Zip-Archiv: Es ist erst zu entpacken. {wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
@@ -7044,12 +7068,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Keine Zeichnung in {folder} sagt, welche Ziffer sie ist, also gibt es nichts zu lernen. Einen Ordner mit beschrifteten Zeichnungen wählen: Tintendateien (.inkml), in denen jede eine Annotation „truth“ mit ihrer Ziffer hat.</translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation>Meine Handschrift ist leer: mindestens {least} Ziffern zeichnen und bei jeder sagen, was sie ist (Training → Meine Handschrift).</translation>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation>Meine Handschrift enthält zu wenige Ziffern zum Lernen ({count}): mindestens {least} zeichnen und bei jeder sagen, was sie ist (Training → Meine Handschrift).</translation>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7197,7 +7221,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation>Keine Bilder, aus denen {model} gelernt haben könnte, sind zur Hand. Ihren Ordner neben dem Datensatz wählen.</translation>
+        <translation>Es sind keine Bilder da, aus denen {model} gelernt haben könnte. Ihren Ordner neben dem Datensatz wählen.</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
@@ -7214,6 +7238,26 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>no file can have that name</source>
         <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -8025,7 +8069,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation>ihre letzte Schicht, „{layer}“, ergibt {count:,} Werte; bei Bildern von {image}×{image} weiß digitpad, wofür {known} stehen</translation>
+        <translation>ihre letzte Schicht, „{layer}“, ergibt {count:,} Punktwerte; bei Bildern von {image}×{image} weiß digitpad, wofür {known} stehen</translation>
     </message>
     <message>
         <source>padding</source>
@@ -8037,7 +8081,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation>Aktivierungen (angenommen: {kind})</translation>
+        <translation>Aktivierungsfunktionen (angenommen: {kind})</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
@@ -8653,7 +8697,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation>Alle {count} Zeichnungen sind als keine Ziffer beschriftet, wofür {model} keine Ausgabe hat. Zeichnungen von Ziffern hinzufügen oder das Modell wählen, das digitpad mitbringt.</translation>
+        <translation>Alle {count} Zeichnungen sind als „keine Ziffer“ beschriftet, wofür {model} keine Ausgabe hat. Zeichnungen von Ziffern hinzufügen oder das Modell wählen, das digitpad mitbringt.</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
@@ -8708,7 +8752,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation>Kern</translation>
+        <translation>Faltungskern</translation>
     </message>
     <message>
         <source>pad</source>
@@ -9250,7 +9294,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Schablone, der Faltungskern, gleitet über das Bild: Tinte auf Blau addiert, Tinte auf Orange zieht ab.</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
@@ -9258,11 +9302,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation>Jede Zahl davor stimmt ab: ihr Wert mal ihr Gewicht, dafür oder dagegen; die Stimmen werden addiert.</translation>
+        <translation>Jede Zahl davor stimmt ab, mit ihrem Wert mal ihrem Gewicht, dafür oder dagegen; die Stimmen werden addiert.</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation>Von jedem kleinen Quadrat geht nur die größte Zahl weiter, die Karte wird also kleiner.</translation>
+        <translation>Von jedem kleinen Quadrat geht nur die größte Zahl weiter; die Merkmalskarte wird also kleiner.</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
@@ -9274,7 +9318,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten im Innern berechnen eine Änderung. Sie wird zu dem addiert, was davor da war und um sie herumgeführt wird.</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
@@ -9282,11 +9326,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten im Innern berechnen neue Merkmalskarten. Diese haben eine andere Größe, darum lässt sich nichts dazu addieren.</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation>Von jedem kleinen Quadrat geht nur der Mittelwert weiter, die Karte wird also kleiner.</translation>
+        <translation>Von jedem kleinen Quadrat geht nur der Mittelwert weiter; die Merkmalskarte wird also kleiner.</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
@@ -9310,7 +9354,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation>alle Karten werden in eine Reihe gelegt</translation>
+        <translation>alle Merkmalskarten werden in eine Reihe gelegt</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
@@ -9337,16 +9381,32 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Beginnen mit</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
+        <source>Units: how many of these it has</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Kern</translation>
+        <source>Kernel: how wide the stencil is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
-        <translation>Rand darum</translation>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9355,22 +9415,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Size of the squares</source>
         <translation>Größe der Quadrate</translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation>Aktivierung</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
-        <translation>Batch-Normalisierung</translation>
     </message>
     <message>
         <source>none</source>
@@ -9406,15 +9450,15 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Eingabe</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Netz liest eine ganze Zeile auf einmal: Seine Merkmalskarten sind so breit wie die Zeile, achtmal so breit wie hoch, und zu flach für Spalten. Auf der Zeile schreiben und ein Zeichen anklicken, um zu sehen, was es sonst sein könnte, oder hier „number-signs“ ansehen, das ein Zeichen nach dem anderen liest.</translation>
     </message>
 </context>
 <context>
@@ -9572,7 +9616,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation>{count} von {all:,}, der sicherste zuerst.</translation>
+        <translation>{count} von {all:,}; zuerst der, bei dem es sich am sichersten war.</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
@@ -9580,7 +9624,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation>wie sicher es sich angibt</translation>
+        <translation>für wie sicher es sich hält</translation>
     </message>
     <message>
         <source>how often it is right</source>
@@ -9588,7 +9632,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation>Lesungen, die so sicher waren (logarithmisch)</translation>
+        <translation>Antworten, die so sicher waren (logarithmisch)</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
@@ -9720,7 +9764,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation>Zeichenfehler in % nach Epochen</translation>
+        <translation>Falsche Zeichen in % nach Epochen</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
@@ -9858,7 +9902,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation>Augmentierung klingt aus über</translation>
+        <translation>Augmentierung lässt nach über</translation>
     </message>
     <message>
         <source>Momentum</source>
@@ -9902,7 +9946,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation>Abgenutzt wie schlechte Scans sind</translation>
+        <translation>Abgenutzt wie schlechte Scans</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
@@ -9954,11 +9998,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation>augmentiert</translation>
+        <translation>variiert</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation>schlicht</translation>
+        <translation>unverändert</translation>
     </message>
     <message>
         <source>{name} {value}</source>
@@ -10081,7 +10125,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation>Wie weit jeder Schritt geht; zu groß, und das Training divergiert</translation>
+        <translation>Wie weit jeder Schritt geht; ist sie zu groß, divergiert das Training</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
@@ -10126,7 +10170,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation>Es hat nichts gelernt: Die Genauigkeit ist die des Zufalls. Eine andere Lernrate versuchen (kleiner, wenn der Verlust sprang, größer, wenn er sich kaum bewegte), oder mehr Epochen.</translation>
+        <translation>Es hat nichts gelernt: Die Genauigkeit ist die des Ratens. Eine andere Lernrate versuchen (kleiner, wenn der Verlust sprang, größer, wenn er sich kaum bewegte), oder mehr Epochen.</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
@@ -10226,7 +10270,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation>{verdict} (mehrere Ziffern? Es kann nur eine auf einmal gelesen werden)</translation>
+        <translation>{verdict} (mehrere Ziffern? Es lässt sich immer nur eine lesen)</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
@@ -10234,7 +10278,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation>Alle Antworten sind etwa gleich wahrscheinlich; {first} liegt vorn, mit {share}.</translation>
+        <translation>Alle Antworten sind etwa gleich wahrscheinlich; vorn liegt {first}, mit {share}.</translation>
     </message>
     <message>
         <source>No idea yet</source>
@@ -10258,11 +10302,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation>Hier stehen Teile getrennt; digitpad liest eine Ziffer auf einmal.</translation>
+        <translation>Hier stehen Teile getrennt; digitpad liest immer nur eine Ziffer.</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Hier wird eine Ziffer auf einmal gelesen. Um Zahlen zu schreiben: unten „123“.</translation>
+        <translation>Hier wird immer nur eine Ziffer gelesen. Für Zahlen: „123“ unten.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
@@ -10317,7 +10361,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation>Diesem digitpad fehlt der Teil „{part}“, den dies braucht: das ganze digitpad installieren.</translation>
+        <translation>Diesem digitpad fehlt der Teil „{part}“, der hier nötig ist: das ganze digitpad installieren.</translation>
     </message>
 </context>
 </TS>

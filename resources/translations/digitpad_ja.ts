@@ -170,6 +170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -383,6 +387,10 @@
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × “{name}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1000,11 +1008,11 @@ It is kept when the pen rests.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those chosen are a …</source>
+        <source>Those chosen are a … (∅: none of these)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one chosen is a …</source>
+        <source>The one chosen is a … (∅: none of these)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1225,7 +1233,7 @@ five to compare them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the images with their labels before training</source>
+        <source>See the images with their labels before training, the test part first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2757,6 +2765,10 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the network sees. {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2939,6 +2951,10 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4073,6 +4089,10 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{model}” reads from now on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4347,6 +4367,10 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6714,7 +6738,7 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are {count}, and 2 to {most} can be told apart</source>
+        <source>2 to {most} can be told apart, not {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7030,11 +7054,11 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7199,6 +7223,26 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>no file can have that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a {sign} in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name has a line break or tab in it; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows no name ends with a dot or a space; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may only be read; choose another name, or change that in its properties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9323,15 +9367,31 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units</source>
+        <source>Units: how many of these it has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kernel</source>
+        <source>Kernel: how wide the stencil is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edge around it</source>
+        <source>Edge of zeros around the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation: the curve that bends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout: the part left out by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: what goes on of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation: mean 0, spread 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9340,22 +9400,6 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Activation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Batch normalisation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -171,3 +171,8 @@ def test_the_program_goes_on_with_the_other_window_and_ends_with_it(tmp_path: Pa
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "ended 0"
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("text", ["&Open…", "開く(&O)…"])
+def test_the_mark_of_a_key_is_no_part_of_a_text(text: str) -> None:
+    assert language.without_key(text) in ("Open…", "開く…")

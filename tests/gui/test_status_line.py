@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QGuiApplication, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
@@ -64,3 +64,16 @@ def test_what_was_said_while_the_first_model_was_opened_is_not_replaced(qtbot: Q
     assert "This needs torch" in status.text()
     status.model_opened()
     assert "This needs torch" not in status.text()
+
+
+def test_what_a_menu_entry_does_is_said_in_the_place_of_the_status(window: MainWindow) -> None:
+    status, before = window.status, window.status.text()
+    tip = window.menu_actions["train"].statusTip()
+    QApplication.sendEvent(window, QStatusTipEvent(tip))
+    assert status.text() == tip
+    assert not window.statusBar().currentMessage()
+    status.say(KEPT)
+    QApplication.sendEvent(window, QStatusTipEvent(""))
+    assert KEPT in status.text()
+    status.be_ready()
+    assert status.text() == before

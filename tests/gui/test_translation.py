@@ -76,7 +76,7 @@ ENGLISH_DECIMALS: Final = re.compile(r"(?<![0-9.])[0-9]+\.[0-9]{1,2}(?![0-9.])")
 def texts_of_lessons() -> list[str]:
     """Return what the lessons say, which are translated as whole files; the longest first."""
     texts: set[str] = set()
-    for lesson in shipped():
+    for lesson in (*shipped(), *shipped(("de",))):  # the made-up language’s folder, too
         texts |= {lesson.title, lesson.about}
         for step in lesson.steps:
             choices = (one.text for one in step.choices)
@@ -218,6 +218,11 @@ def test_numbers_and_dates_are_written_as_the_language_does() -> None:
     assert date_words(moment) == "2026-03-01 14:05"
     QLocale.setDefault(QLocale("de_DE"))
     assert (number(12_345), number(0.5, ".2f"), number(0.125, "g")) == ("12.345", "0,50", "0,125")
+    assert (number(-0.5, ".2f"), number(-0.04, "+.1f"), number(2, "+.1f")) == (
+        "−0,50",
+        "0,0",
+        "+2,0",
+    )
     assert number(12_345, "") == "12345"
     assert number(2**64, "") == "18446744073709551616"  # as a damaged file may claim
     assert date_words(moment) == "01.03.26 14:05"

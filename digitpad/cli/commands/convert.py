@@ -130,10 +130,10 @@ def export(
     require_ending(output, "The model becomes an ONNX file", ".onnx", "")
     require_result(output, model, force=force)
     source = opened(model, pixels=pixels)
-    made = onnx_model(source)
-    data = made.SerializeToString()
+    graph_model = onnx_model(source)
+    data = graph_model.SerializeToString()
     write_atomically(output, data)
-    inputs, outputs = _shapes(made.graph.input), _shapes(made.graph.output)
+    inputs, outputs = _shapes(graph_model.graph.input), _shapes(graph_model.graph.output)
     facts = [
         Fact("file", output, "written"),
         Fact("model", source.info.name, "model"),
@@ -142,7 +142,7 @@ def export(
         *(Fact("", item, "input", _tensor_text) for item in inputs.items()),
         *(Fact("", item, "output", _tensor_text) for item in outputs.items()),
         Fact("", source.info.preprocessing.name, "preprocessing"),
-        Fact("metadata", {prop.key: prop.value for prop in made.metadata_props}),
+        Fact("metadata", {prop.key: prop.value for prop in graph_model.metadata_props}),
         Fact("bytes", len(data), "bytes"),
     ]
     print_facts(facts, as_json=as_json)

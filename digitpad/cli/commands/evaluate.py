@@ -21,7 +21,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
-from digitpad.cli.text import Fact, number, print_facts, print_table, say
+from digitpad.cli.text import Fact, echo, number, print_facts, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import (
     SHIPPED_MODEL,
@@ -96,14 +96,14 @@ def evaluate(
     else:
         shown, labels = _of_files(loaded, ink, images, convention or "")
     chosen = inputs.evenly(len(labels), limit)
-    found = measure(loaded, shown[chosen], labels[chosen])
+    evaluation = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
         source = dataset or (ink or images or Path()).name
-        write_atomically(output, found.diagram_png(info.name, source))
-    _print(found, as_json=as_json)
+        write_atomically(output, evaluation.diagram_png(info.name, source))
+    _print(evaluation, as_json=as_json)
     if output is not None and not as_json:
         print()
-        say(f"Saved as {output}.")
+        echo(f"Saved as {output}.")
 
 
 def _of_files(
@@ -120,33 +120,33 @@ def _of_files(
     return inputs.pictures_of_folder(images, Recogniser(model), convention)
 
 
-def _print(found: Evaluation, *, as_json: bool) -> None:
+def _print(evaluation: Evaluation, *, as_json: bool) -> None:
     facts = [
-        Fact("n", found.n, "images"),
-        Fact("accuracy", found.accuracy, "accuracy", in_percent),
-        Fact("loss", found.loss, "loss", number),
-        Fact("ece", found.ece, "calibration error", in_percent),
-        Fact("confusion", found.confusion),
-        Fact("per_class", found.per_class),
-        Fact("reliability", [one._asdict() for one in found.reliability]),
+        Fact("n", evaluation.n, "images"),
+        Fact("accuracy", evaluation.accuracy, "accuracy", in_percent),
+        Fact("loss", evaluation.loss, "loss", number),
+        Fact("ece", evaluation.ece, "calibration error", in_percent),
+        Fact("confusion", evaluation.confusion),
+        Fact("per_class", evaluation.per_class),
+        Fact("reliability", [each._asdict() for each in evaluation.reliability]),
     ]
-    print_facts([*facts, Fact("reject", found.reject)] if found.reject else facts, as_json=as_json)
+    reject = evaluation.reject
+    print_facts([*facts, Fact("reject", reject)] if reject else facts, as_json=as_json)
     if as_json:
         return
-    if found.per_class:
+    if evaluation.per_class:
         print()
         print_table(
-            [(name, *map(in_percent, of.values())) for name, of in found.per_class.items()],
+            [(name, *map(in_percent, of.values())) for name, of in evaluation.per_class.items()],
             header=("class", "precision", "recall", "f1"),
         )
-    if found.reject:
-        missed = found.reject["fpr95"]
+    if reject:
         print()
         print_table(
             [
-                ("other drawings", f"{found.reject['n_outside']:,}"),
-                ("told apart (AUROC)", number(found.reject["auroc"])),
-                ("taken for a class at 95 % of the classes kept", in_percent(missed)),
+                ("other drawings", f"{reject['n_outside']:,}"),
+                ("told apart (AUROC)", number(reject["auroc"])),
+                ("taken for a class at 95 % of the classes kept", in_percent(reject["fpr95"])),
             ]
         )
 
@@ -181,12 +181,12 @@ def calibrate(
 
     if not 0.0 < accept <= 1.0:
         raise ConfigError(f"--accept is a share above 0 and up to 1, not {accept:g}.")
-    place = _place_for(model, output, in_place=in_place)
-    require_model_ending(place)
-    is_own = is_same_place(place, model)
+    target = _place_for(model, output, in_place=in_place)
+    require_model_ending(target)
+    is_own = is_same_place(target, model)
     if is_own and not (in_place or force):
-        raise ConfigError(f"{place} is the model itself: --in-place writes over it.")
-    require_result(place, force=force or is_own)
+        raise ConfigError(f"{target} is the model itself: --in-place writes over it.")
+    require_result(target, force=force or is_own)
     before = inputs.opened(model, pixels=pixels)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
@@ -211,11 +211,11 @@ def calibrate(
     sources = f"{', '.join(dataset)} (test part, n={len(images)})"
     extra = {**fit.info.extra, "calibrated on": sources}
     after = replace(fit, info=replace(fit.info, extra=extra))
-    save_model(place, after)
-    errors = [measure(one, images, labels).ece for one in (before, after)]
+    save_model(target, after)
+    errors = [measure(version, images, labels).ece for version in (before, after)]
     fitted = after.info.calibration
-    at_threshold = (it.passed for it in fitted.reject_curve if it.threshold == fitted.reject_below)
-    accepted = next(at_threshold, None)
+    passed = {point.threshold: point.passed for point in fitted.reject_curve}
+    accepted = passed.get(fitted.reject_below)
     facts = [
         Fact("n", len(images), "images"),
         Fact("temperature", fitted.temperature, "temperature", number),
@@ -224,7 +224,7 @@ def calibrate(
         Fact("accepted", accepted, "non-digits still taken for a digit", in_percent),
         Fact("ece_before", errors[0], "calibration error before", in_percent),
         Fact("ece_after", errors[1], "calibration error after", in_percent),
-        Fact("file", str(place), "saved as"),
+        Fact("file", str(target), "saved as"),
     ]
     print_facts(facts, as_json=as_json)
 
@@ -262,5 +262,5 @@ def _outliers(model: Model) -> tuple[npt.NDArray[np.uint8] | None, str]:
     if not model.info.architecture.rejects or model.info.preprocessing != MNIST:
         return None, ""
     images, _ = outliers.labelled_batch(OUTLIER_SEED, 0, OUTLIER_COUNT, only=outliers.HELD_OUT)
-    words = f", and {OUTLIER_COUNT:,} generated letters, symbols, shapes and scribbles"
-    return images[:, None], words
+    remark = f", and {OUTLIER_COUNT:,} generated letters, symbols, shapes and scribbles"
+    return images[:, None], remark

@@ -19,7 +19,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import ResultFolder
-from digitpad.cli.text import print_failure, print_json, say
+from digitpad.cli.text import echo, print_failure, print_json
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
 from digitpad.generators import finished
@@ -67,7 +67,7 @@ def explain(
         try:
             for where, recogniser, image in images_of(path, *readers):
                 read = recogniser.recognise_image(image)
-                found = None
+                explanation = None
                 values: dict[str, Any] = {**where, "label": read.label, "method": method}
                 if read.label is None:
                     values["map"] = np.zeros(image.shape)
@@ -76,16 +76,16 @@ def explain(
                         number = f"-{where['index']:05}" if "index" in where else ""
                         values["picture"] = folder.place(stem_of(path) + number, "-why.png")
                     target = target_for(recogniser.model, read, of, against)
-                    found = explainers[recogniser].explain(image, target, method)
-                    values |= _facts(found, loaded.info.classes)
+                    explanation = explainers[recogniser].explain(image, target, method)
+                    values |= _facts(explanation, loaded.info.classes)
                     if as_json and read.label in (values["class"], *values["against"]):
-                        values["without"] = _without(recogniser, read, found)
-                if found is not None and folder is not None:
-                    folder.write(values["picture"], _png(found, read))
+                        values["without"] = _without(recogniser, read, explanation)
+                if explanation is not None and folder is not None:
+                    folder.write(values["picture"], _png(explanation, read))
                 if as_json:
                     print_json(values)
                 else:
-                    say(_line(values, read))
+                    echo(_line(values, read))
         except DigitpadError as error:
             failures += 1
             print_failure(error, {"file": path}, as_json=as_json)
@@ -93,30 +93,30 @@ def explain(
         raise typer.Exit(1)
 
 
-def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
+def _facts(explanation: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
     """Return the values for JSON; a score is that of the class against its rivals."""
     return {
-        "class": classes[found.target.of],
-        "against": [classes[rival] for rival in found.target.rivals],
-        "score": found.score,
-        "blank_score": found.blank_score,
-        "map": found.map,
+        "class": classes[explanation.target.of],
+        "against": [classes[rival] for rival in explanation.target.rivals],
+        "score": explanation.score,
+        "blank_score": explanation.blank_score,
+        "map": explanation.map,
     }
 
 
-def _without(recogniser: Recogniser, read: Prediction, found: Explanation) -> dict[str, Any]:
+def _without(recogniser: Recogniser, read: Prediction, explanation: Explanation) -> dict[str, Any]:
     """Return the values for JSON about the ink without which the answer would be another."""
     from digitpad.explain.reason import reason_steps
 
-    reason = finished(reason_steps(recogniser, read.image, read, found))
+    reason = finished(reason_steps(recogniser, read.image, read, explanation))
     now = reason.prediction
     answer = {"label": now.label, "probability": now.confidence}
     return {"ink": reason.where.astype(int), "does": reason.role.value, **answer}
 
 
 def _line(values: dict[str, Any], read: Prediction) -> str:
-    place = f" [{values['index']}]" if "index" in values else ""
-    line = f"{values['file']}{place}: {verdict_line(read)}"
+    element = f" [{values['index']}]" if "index" in values else ""
+    line = f"{values['file']}{element}: {verdict_line(read)}"
     if "score" not in values:
         return line
     score, blank = values["score"], values["blank_score"]
@@ -124,19 +124,19 @@ def _line(values: dict[str, Any], read: Prediction) -> str:
     return f"{line}  {values['picture']}" if "picture" in values else line
 
 
-def _png(found: Explanation, read: Prediction) -> bytes:
+def _png(explanation: Explanation, read: Prediction) -> bytes:
     from digitpad.cli.steps_picture import StepPanel, steps_png
     from digitpad.explain.picture import map_pixels
     from digitpad.explain.target import target_words
 
     is_colour = read.picture.ndim == 3
     seen = read.picture.transpose(1, 2, 0) if is_colour else 255 - read.picture
-    what = target_words(found.target, read.classes)
+    legend = _colour_legend(explanation.target, read.classes)
     panels = (
         StepPanel(seen, "What the network sees"),
-        StepPanel(map_pixels(found.map, read.picture), _colour_legend(found.target, read.classes)),
+        StepPanel(map_pixels(explanation.map, read.picture), legend),
     )
-    return steps_png(panels, f"Why {what}?")
+    return steps_png(panels, f"Why {target_words(explanation.target, read.classes)}?")
 
 
 def _colour_legend(target: Target, classes: tuple[str, ...]) -> str:

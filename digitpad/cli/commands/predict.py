@@ -19,7 +19,7 @@ from digitpad.cli.options import (
     option,
 )
 from digitpad.cli.saving import ResultFolder
-from digitpad.cli.text import picked, print_failure, print_json, say
+from digitpad.cli.text import echo, picked, print_failure, print_json
 from digitpad.errors import DigitpadError
 from digitpad.untrusted import command_line
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from digitpad.recognise.recogniser import Recogniser
 
 
-def share(words: str) -> Any:
+def share(tip: str) -> Any:
     """Return an option for a number between 0 and 1."""
-    return option(words, "X", min=0.0, max=1.0)
+    return option(tip, "X", min=0.0, max=1.0)
 
 
 def predict(
@@ -96,13 +96,13 @@ def _page_reading(
     if folder is not None:
         number = f"-{values['index']:05}" if "index" in values else ""
         values["steps"] = folder.place(stem_of(path) + number, "-steps.png")
-    prediction, shown = recogniser.recognise_picture(prepared)
-    if shown is not None and shown.problem:
-        values["problem"] = shown.problem.value
+    prediction, steps = recogniser.recognise_picture(prepared)
+    if steps is not None and steps.problem:
+        values["problem"] = steps.problem.value
     if prediction.wants_page:
         values["wants_page"] = True
     if folder is not None:
-        panels = panels_of(picture, prediction.image, shown)
+        panels = panels_of(picture, prediction.image, steps)
         title = f"{path.name}: {verdict_line(prediction)}"
         folder.write(values["steps"], steps_png(panels, title))
     return values, prediction
@@ -118,7 +118,7 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         return
     from digitpad.recognise.wording import verdict_line
 
-    place = f" [{values['index']}]" if "index" in values else ""
+    element = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
     is_of_paper = "index" not in values and not is_ink(values["file"])
     if prediction.wants_page and wings.have("PaperReader"):
@@ -126,4 +126,4 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
     if prediction.is_several and is_of_paper and wings.have("PaperReader"):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
-    say(f"{values['file']}{place}: {verdict_line(prediction)}{why}")
+    echo(f"{values['file']}{element}: {verdict_line(prediction)}{why}")

@@ -22,7 +22,7 @@ from digitpad.cli.options import (
     require_choice,
 )
 from digitpad.cli.saving import ResultFolder
-from digitpad.cli.text import number, print_failure, print_json, say
+from digitpad.cli.text import echo, number, print_failure, print_json
 from digitpad.errors import ConfigError, DigitpadError, InkError
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def reconstruct(
         if as_json:
             print_json({**where, **files, "mse": pair.error})
         else:
-            say(f"{files[kinds[-1]]}  mean-squared error {number(pair.error)}")
+            echo(f"{files[kinds[-1]]}  mean-squared error {number(pair.error)}")
     if failures:
         raise typer.Exit(1)
 
@@ -116,10 +116,10 @@ def _of_dataset(
     if not dataset:
         return
     images = held_out_part(dataset, data_dir, model, part).images
-    places: Sequence[int] = range(len(images))
+    indices: Sequence[int] = range(len(images))
     if seed is not None:
-        places = Random(seed).sample(places, min(count, len(images)))
-    for index in places[:count]:
+        indices = Random(seed).sample(indices, min(count, len(images)))
+    for index in indices[:count]:
         yield f"{dataset}-{index:05}", {"dataset": dataset, "index": index}, images[index]
 
 

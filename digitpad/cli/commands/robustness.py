@@ -18,7 +18,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import require_png
-from digitpad.cli.text import picked, print_json, print_table, say
+from digitpad.cli.text import echo, picked, print_json, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import write_atomically
 from digitpad.words import in_percent
@@ -71,12 +71,12 @@ def robustness(
         from digitpad.evaluation.robustness import report_figure
         from digitpad.report.png import figure_png
 
-        what = dataset or (ink.name if ink else "")
-        title = f"{loaded.info.name} on {what}, n = {rows[0].n:,}"
+        subject = dataset or (ink.name if ink else "")
+        title = f"{loaded.info.name} on {subject}, n = {rows[0].n:,}"
         write_atomically(output, figure_png(report_figure(rows, title)))
         if not as_json:
             print()
-            say(f"Saved as {output}.")
+            echo(f"Saved as {output}.")
 
 
 def _measured(
@@ -90,7 +90,7 @@ def _measured(
         return measure_robustness(model, part.images[chosen], part.labels[chosen])
     assert ink is not None
     items = inputs.labelled_drawings(ink)
-    items = tuple(items[place] for place in inputs.evenly(len(items), count))
+    items = tuple(items[index] for index in inputs.evenly(len(items), count))
     labels = inputs.labels_of([item.truth for item in items], model.info.classes)
     return measure_robustness(model, [item.drawing for item in items], labels)
 

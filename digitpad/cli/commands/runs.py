@@ -26,13 +26,13 @@ from digitpad.cli.saving import (
 from digitpad.cli.text import (
     STANDARD,
     Fact,
+    echo,
     number,
     picked,
     print_facts,
     print_failure,
     print_json,
     print_list,
-    say,
 )
 from digitpad.errors import DigitpadError
 from digitpad.files import is_file
@@ -63,15 +63,15 @@ def _list(*, as_json: bool) -> None:
     from digitpad.runs.record import RunRecord
 
     kept: list[RunRecord] = []
-    found = archived_runs()
-    if not found and not as_json:
-        say(NO_RUNS)
+    archived = archived_runs()
+    if not archived and not as_json:
+        echo(NO_RUNS)
         return
-    for run in found:
+    for run in archived:
         if isinstance(run, RunRecord):
             kept.append(run)
         else:
-            say(f"digitpad: {run.why}", is_aside=True)
+            echo(f"digitpad: {run.why}", is_aside=True)
     print_list(
         [
             {"run": run.folder.name, "bytes": bytes_used(run.folder)}
@@ -101,26 +101,26 @@ def show(run: str = RUN, as_json: bool = AS_JSON) -> None:
     from digitpad.runs.archive import bytes_used, find_run
     from digitpad.runs.comparison import accuracy_text
 
-    found = find_run(run)
-    config = found.config
-    best = f"{accuracy_text(found)}, epoch {found.best_epoch}"
+    record = find_run(run)
+    config = record.config
+    best = f"{accuracy_text(record)}, epoch {record.best_epoch}"
     facts = [
-        Fact("run", found.folder.name, "run"),
-        *(Fact(name, getattr(found, name)) for name in FACTS),
+        Fact("run", record.folder.name, "run"),
+        *(Fact(name, getattr(record, name)) for name in FACTS),
         Fact("config", config.to_json()),
-        Fact("bytes", bytes_used(found.folder), "bytes"),
-        Fact("model_file", str(found.model_file) if found.has_model else None, "model"),
-        Fact("", found.name, "name"),
-        Fact("", found.created, "ended"),
+        Fact("bytes", bytes_used(record.folder), "bytes"),
+        Fact("model_file", str(record.model_file) if record.has_model else None, "model"),
+        Fact("", record.name, "name"),
+        Fact("", record.created, "ended"),
         Fact("", config.model, "architecture"),
         Fact("", config.dataset, "data set"),
-        Fact("", found.device, "device"),
+        Fact("", record.device, "device"),
         Fact("", " ".join(settings_as_words(config)), "settings"),
-        Fact("", found.epochs_done, "epochs"),
-        Fact("", duration(found.seconds), "time"),
-        Fact("", best if found.best_epoch else None, "best"),
-        Fact("", found.best_loss, "loss there", number),
-        Fact("note", found.note or None, "note"),
+        Fact("", record.epochs_done, "epochs"),
+        Fact("", duration(record.seconds), "time"),
+        Fact("", best if record.best_epoch else None, "best"),
+        Fact("", record.best_loss, "loss there", number),
+        Fact("note", record.note or None, "note"),
     ]
     print_facts(facts, as_json=as_json)
 
@@ -136,16 +136,16 @@ def delete(
     failures = 0
     for named in runs:
         try:
-            found = find_run(named)
-            delete_run(found.folder)
+            record = find_run(named)
+            delete_run(record.folder)
         except DigitpadError as error:
             failures += 1
             print_failure(error, {"run": named}, as_json=as_json)
             continue
         if as_json:
-            print_json({"run": found.folder.name, "deleted": True})
+            print_json({"run": record.folder.name, "deleted": True})
         else:
-            say(f"Deleted {found.name} ({found.folder.name}).")
+            echo(f"Deleted {record.name} ({record.folder.name}).")
     if failures:
         raise typer.Exit(1)
 
@@ -158,13 +158,13 @@ def rename(
     from digitpad.runs.archive import find_run
     from digitpad.runs.record import rename_run
 
-    found = find_run(run)
-    now = rename_run(found, name)
-    values: dict[str, Any] = {"run": now.folder.name, "before": found.name, "name": now.name}
+    record = find_run(run)
+    now = rename_run(record, name)
+    values: dict[str, Any] = {"run": now.folder.name, "before": record.name, "name": now.name}
     if as_json:
         print_json(values)
     else:
-        say(f"{found.name} is called {now.name} now.")
+        echo(f"{record.name} is called {now.name} now.")
 
 
 def report(
@@ -189,19 +189,19 @@ def report(
     require_one_on_stdout(output, as_json=as_json)
     require_ending(output, "The report is an HTML file", ".html", ".htm")
     require_result(output, Path(run), force=force)
-    found, model = _run_or_model(run)
-    if found is None:
+    record, model = _run_or_model(run)
+    if record is None:
         name, page = _model_page(model, data_dir)
-        values, words = {"model": name}, name
+        values, summary = {"model": name}, name
     else:
-        page = pages.report(found, data_dir)
-        values = {"run": found.name}
-        words = f"{found.name}, {accuracy_text(found) or 'not tested'}"
+        page = pages.report(record, data_dir)
+        values = {"run": record.name}
+        summary = f"{record.name}, {accuracy_text(record) or 'not tested'}"
     write_result(output, page.encode())
     if as_json:
         print_json({"file": str(output), **values})
     elif output != STANDARD:
-        say(f"Wrote {output}: {words}.")
+        echo(f"Wrote {output}: {summary}.")
 
 
 def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
@@ -216,8 +216,8 @@ def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
     try:
         return find_run(named), Path()
     except DigitpadError:
-        if place := shipped(named):
-            return None, place
+        if path := shipped(named):
+            return None, path
         raise
 
 
@@ -231,5 +231,5 @@ def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
     model = opened(path)
     require_classifier(model)
     folders = dict.fromkeys(DATASETS, data_dir) if data_dir else {}
-    found = images_at_hand(model, folders, "test", MAX_TEST_IMAGES)
-    return model.info.name, finished(model_page(model, *found))
+    dataset = images_at_hand(model, folders, "test", MAX_TEST_IMAGES)
+    return model.info.name, finished(model_page(model, *dataset))

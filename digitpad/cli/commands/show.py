@@ -20,13 +20,13 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.text import (
     Fact,
+    echo,
     number,
     picked,
     print_facts,
     print_json,
     print_list,
     print_table,
-    say,
 )
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import DatasetInfo, DatasetStatus
@@ -52,30 +52,30 @@ def info(
     from digitpad.modelfile import Told
     from digitpad.recognise.conventions import open_settled
 
-    found = open_settled(model, Told(pixels=pixels or "")).info
-    architecture = found.architecture
+    stored = open_settled(model, Told(pixels=pixels or "")).info
+    architecture = stored.architecture
     facts: dict[str, Any] = {
         "file": str(model),
-        "name": found.name,
+        "name": stored.name,
         "architecture": architecture.name,
         "arguments": dict(architecture.arguments),
         "task": _task(architecture),
         "parameters": architecture.parameter_count(),
         "input_shape": architecture.input_shape,
-        "classes": found.classes,
-        "preprocessing": found.preprocessing.name,
-        **picked(found, "dataset", "dataset_checksum", "metrics"),
-        "calibration": picked(found.calibration, "temperature", "unsure_below", "reject_below"),
-        **picked(found, "training", "created", "versions", "stored_as", "has_metadata", "guess"),
-        **{name: text for name, text in found.extra.items() if name not in {"file", "name"}},
+        "classes": stored.classes,
+        "preprocessing": stored.preprocessing.name,
+        **picked(stored, "dataset", "dataset_checksum", "metrics"),
+        "calibration": picked(stored.calibration, "temperature", "unsure_below", "reject_below"),
+        **picked(stored, "training", "created", "versions", "stored_as", "has_metadata", "guess"),
+        **{name: text for name, text in stored.extra.items() if name not in {"file", "name"}},
     }
     if as_json:
         print_json(facts)
         return
     facts["parameters"] = f"{facts['parameters']:,}"
     facts["input_shape"] = size_text(architecture.input_shape)
-    facts["classes"] = " ".join(found.classes)
-    if not found.has_metadata:
+    facts["classes"] = " ".join(stored.classes)
+    if not stored.has_metadata:
         facts["has_metadata"] = "no: recognised by its tensors"
     print_table(
         [(name.replace("_", " "), _value_text(value)) for name, value in facts.items() if value]
@@ -90,7 +90,7 @@ def _value_text(value: Any) -> str:
     if hasattr(value, "items"):
         known = {name: item for name, item in value.items() if item not in (None, "", [], (), {})}
         return ", ".join(
-            f"{name.replace('_', ' ')} {_value_text(it)}" for name, it in known.items()
+            f"{name.replace('_', ' ')} {_value_text(entry)}" for name, entry in known.items()
         )
     return str(value)
 
@@ -99,13 +99,13 @@ def devices(as_json: bool = AS_JSON) -> None:
     """List the devices to train on, the best one first."""
     from digitpad.training.compute.devices import available_devices
 
-    found = available_devices()
+    every = available_devices()
     print_list(
         [
-            picked(one, "name", "title", "memory_bytes") | {"is_default": one == found[0]}
-            for one in found
+            picked(device, "name", "title", "memory_bytes") | {"is_default": device == every[0]}
+            for device in every
         ],
-        [(one.name, str(one)) for one in found],
+        [(device.name, str(device)) for device in every],
         as_json=as_json,
     )
 
@@ -117,21 +117,21 @@ def models(as_json: bool = AS_JSON) -> None:
     built = [architecture(name) for name in names()]
     print_list(
         [
-            picked(one, "name", "title", "origin", "summary", "published", "published_epochs")
-            | picked(one, "input_shape")
-            | {"task": _task(one), "parameters": one.parameter_count()}
-            | {it.key: getattr(one.recipe, it.name) for it in HYPER_PARAMETERS if it.title}
-            for one in built
+            picked(network, "name", "title", "origin", "summary", "published", "published_epochs")
+            | picked(network, "input_shape")
+            | {"task": _task(network), "parameters": network.parameter_count()}
+            | {row.key: getattr(network.recipe, row.name) for row in HYPER_PARAMETERS if row.title}
+            for network in built
         ],
         [
             (
-                one.name,
-                f"{one.parameter_count():,}",
-                size_text(one.input_shape),
-                _recipe_text(one.recipe),
-                one.origin,
+                network.name,
+                f"{network.parameter_count():,}",
+                size_text(network.input_shape),
+                _recipe_text(network.recipe),
+                network.origin,
             )
-            for one in built
+            for network in built
         ],
         header=("name", "parameters", "input", "recipe", "origin"),
         as_json=as_json,
@@ -149,16 +149,16 @@ def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     """List the data sets, and what each needs before it can be used."""
     if data_dir is not None and not (is_file(data_dir) or is_folder(data_dir)):
         raise DatasetError(f"There is no folder {data_dir}.")
-    found = [_in_folder(one, data_dir) for one in DATASETS.values()]
+    listed = [_in_folder(dataset, data_dir) for dataset in DATASETS.values()]
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")
     print_list(
         [
-            picked(one, "name", "title", "about", *facts, "source") | status._asdict()
-            for one, status in found
+            picked(dataset, "name", "title", "about", *facts, "source") | status._asdict()
+            for dataset, status in listed
         ],
         [
-            (one.name, f"{one.train_count:,} + {one.test_count:,}", one.words, status.message)
-            for one, status in found
+            (d.name, f"{d.train_count:,} + {d.test_count:,}", d.words, status.message)
+            for d, status in listed
         ],
         header=("name", "train + test", "what", "state"),
         as_json=as_json,
@@ -187,8 +187,8 @@ def download(
 
     What is there already is not fetched again. Ctrl-C keeps the files that are complete.
     """
-    wanted = [DataSource.parse(name) for name in names]
-    for source in wanted:
+    sources = [DataSource.parse(name) for name in names]
+    for source in sources:
         fetch_missing(source)
         for part in source.distinct:
             status = part.status()
@@ -198,7 +198,7 @@ def download(
                 print_json({"name": part.name} | status._asdict())
             else:
                 where = f", in {status.where}" if status.where else ""
-                say(f"{part.title}: {status.message}{where}")
+                echo(f"{part.title}: {status.message}{where}")
 
 
 def paths(as_json: bool = AS_JSON) -> None:

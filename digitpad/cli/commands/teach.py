@@ -19,7 +19,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import require_model_ending, require_result
-from digitpad.cli.text import picked, print_json, print_table, remark, say
+from digitpad.cli.text import echo, picked, print_json, print_table, remark
 from digitpad.errors import ConfigError
 from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
@@ -109,18 +109,18 @@ def _teach_hand(
         )
         taught = finished(going, tell)
         if taught is None:
-            say(f"Stopped: the model is as it was, and {output} was not written.", is_aside=True)
+            echo(f"Stopped: the model is as it was, and {output} was not written.", is_aside=True)
             sys.exit(asked.code)
         save_model(output, taught.model)
     _print(taught, output, as_json=as_json)
 
 
-def _teach_things(place: Path, output: Path, *, as_json: bool) -> None:
+def _teach_things(path: Path, output: Path, *, as_json: bool) -> None:
     from digitpad.data.sets.things import read_things
     from digitpad.modelfile import save_model
     from digitpad.training.last_layer import learn_classes
 
-    classes, samples, left_out = read_things(place)
+    classes, samples, left_out = read_things(path)
     for sentence in left_out:
         remark(f"digitpad: {sentence}")
     learned = finished(learn_classes(samples, classes, name=output.stem))
@@ -142,8 +142,8 @@ def _teach_things(place: Path, output: Path, *, as_json: bool) -> None:
     for truth, read in zip(*learned.confusion.nonzero(), strict=True):
         if truth != read:
             times = learned.confusion[truth, read]
-            say(f"{classes[truth]} was read as {classes[read]}: {times} of them.")
-    say(f"Saved as {output}.")
+            echo(f"{classes[truth]} was read as {classes[read]}: {times} of them.")
+    echo(f"Saved as {output}.")
 
 
 def _drawings(ink: Path | None) -> list[LabelledDrawing]:
@@ -176,10 +176,10 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
     )
     if after.own.n and not taught.gains:
         how = "worse" if taught.harms else "no better"
-        say(
+        echo(
             f"This did not help: your digits are read {how} than before. Teach again when you "
             "have more of those that are misread."
         )
     elif taught.forgets:
-        say("It forgot something: the test images are read worse than before.")
-    say(f"Saved as {saved}.")
+        echo("It forgot something: the test images are read worse than before.")
+    echo(f"Saved as {saved}.")

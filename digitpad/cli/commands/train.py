@@ -35,7 +35,7 @@ from digitpad.cli.options import (
     with_settings,
 )
 from digitpad.cli.progress import readers
-from digitpad.cli.text import remark, say
+from digitpad.cli.text import echo, remark
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, DigitpadError, TrainingError
@@ -187,7 +187,7 @@ def train(
         with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
-            listeners = [recorder.handle, *listening, _say, note_on_board]
+            listeners = [recorder.handle, *listening, _print_notice, note_on_board]
             if checkpoint and not _is_same(checkpoint, begun.checkpoint):
                 listeners.append(partial(_set_aside, checkpoint))
             events = events_of(
@@ -206,11 +206,11 @@ def train(
             if output:
                 save = partial(saving.save_run, output, loaded=load, teacher=teacher)
             if group.is_first and not begun.is_archived:
-                archive = partial(_why_not_archived, recorder, unfinished=begun.unfinished)
+                archive = partial(_archived, recorder, unfinished=begun.unfinished)
             kept = _kept(config, ended, save, archive)
     message = _end_message(begun.with_reason(ended), kept)
     if group.is_first:
-        (remark if as_json else say)(message)
+        (remark if as_json else echo)(message)
     if ended.reason == "stopped":
         sys.exit(asked.code)
 
@@ -241,35 +241,35 @@ class Beginning(NamedTuple):
         if not self.is_complete or ended.reason != "completed":
             return ended
         epochs = self.config.recipe.epochs
-        words = f"Nothing is left to train after {len(self.history)} of {epochs} epochs"
-        return ended._replace(message=f"{words}; a larger --epochs continues the run.")
+        message = f"Nothing is left to train after {len(self.history)} of {epochs} epochs"
+        return ended._replace(message=f"{message}; a larger --epochs continues the run.")
 
 
 class Kept(NamedTuple):
-    """What is left of a run: the file of its model, what prevented that, and whether in Runs."""
+    """What is left of a run: the file of its model, what prevented that, and the file in Runs."""
 
     saved: Path | None = None
     trouble: str = ""
-    is_archived: bool = False
+    archived: Path | None = None
 
 
 def _kept(
     config: TrainConfig,
     ended: Ended,
     save: Callable[[TrainConfig, Ended], tuple[Path | None, str]] | None,
-    why_not_archived: Callable[[TrainConfig, Ended, Path | None], str] | None,
+    archive: Callable[[TrainConfig, Ended, Path | None], tuple[Path | None, str]] | None,
 ) -> Kept:
     """Save the model and archive the run, each where it is wanted."""
     if ended.fault == NOT_FINITE:
         return Kept()
     saved, trouble = save(config, ended) if save else (None, "")
-    if why_not_archived is None or not ended.history:
+    if archive is None or not ended.history:
         return Kept(saved, trouble)
-    why_not = why_not_archived(config, ended, saved)
+    archived, why_not = archive(config, ended, saved)
     if why_not and saved:
-        say(f"digitpad: {why_not}", is_aside=True)
+        echo(f"digitpad: {why_not}", is_aside=True)
         return Kept(saved, trouble)
-    return Kept(saved, why_not or trouble, is_archived=not why_not)
+    return Kept(saved, why_not or trouble, archived)
 
 
 def _require_one_way(load: Path | None, resume: Path | None, layers: str | None) -> None:
@@ -323,7 +323,7 @@ def _run_to_end(
     return config, ended
 
 
-def _say(event: Event) -> None:
+def _print_notice(event: Event) -> None:
     """Print the warnings and the estimated time of a run."""
     if isinstance(event, Warned):
         option = f" The option for it: {event.option}." if event.option else ""
@@ -339,8 +339,8 @@ def _end_message(ended: Ended, kept: Kept) -> str:
         message += f" {kept.trouble}"
     elif kept.saved:
         message += f" Saved as {kept.saved}."
-    if kept.is_archived and not kept.saved:
-        message += " Its model is kept with the run: “digitpad runs show last” says where."
+    elif kept.archived:
+        message += f" Its model is kept with the run: {kept.archived}."
     if ended.reason in ("diverged", "failed") or kept.trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)
     return message
@@ -356,7 +356,7 @@ def _set_aside(checkpoint: Path, event: Event) -> None:
     """When a run starts, rename the checkpoint of an interrupted one, and report its new name."""
     aside = saving.set_aside(checkpoint) if isinstance(event, Started) else None
     if aside is not None:
-        say(
+        echo(
             f"digitpad: An interrupted run has not finished; its checkpoint is kept as {aside}. "
             f"Continue it with --resume {command_line([str(aside)])}.",
             is_aside=True,
@@ -403,15 +403,15 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
     )
 
 
-def _why_not_archived(
+def _archived(
     recorder: Recorder,
     config: TrainConfig,
     ended: Ended,
     saved: Path | None,
     *,
     unfinished: RunFolder | None,
-) -> str:
-    """Archive the run and return why that failed, or "".
+) -> tuple[Path | None, str]:
+    """Archive the run and return the file of its model, or why that failed.
 
     ``unfinished``: the folder of a resumed run; its checkpoint is removed when it is complete.
     """
@@ -422,14 +422,13 @@ def _why_not_archived(
     model = model_from_run(config, ended, name=name)
     try:
         if unfinished is None:
-            archive_run(recorder, ended, model, name=name)
-            return ""
-        recorder.archive(unfinished.folder, ended, model)
+            return archive_run(recorder, ended, model, name=name).model_file, ""
+        record = recorder.archive(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:
-        return str(error)
-    return ""
+        return None, str(error)
+    return record.model_file, ""
 
 
 def _own_layers(
@@ -471,32 +470,32 @@ def _config(
 
 def _fitting(dataset: str | None, settings: dict[str, Any]) -> tuple[str, dict[str, int | str]]:
     """Return the usual network, or a small one for the user's pictures if these are others."""
-    given = settings["model_arguments"] or {}
-    if dataset is None or given:
-        return DEFAULT_MODEL, given
+    arguments = settings["model_arguments"] or {}
+    if dataset is None or arguments:
+        return DEFAULT_MODEL, arguments
     source = DataSource.parse(dataset, settings["data_dir"])
     has_own = source.is_own or bool(source.own_classes)
     if not has_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
-        return DEFAULT_MODEL, given
+        return DEFAULT_MODEL, arguments
     return custom.NAME, custom.small_network(source.input_shape[-1], len(source.classes))
 
 
-def _arguments_of(start: Model, given: dict[str, int | str]) -> dict[str, int | str]:
+def _arguments_of(start: Model, arguments: dict[str, int | str]) -> dict[str, int | str]:
     """Return the arguments of a model to start from, with those ``given`` where it has a guess.
 
     Raises ``ConfigError`` if others than its own are given.
     """
     architecture = start.info.architecture
     own = dict(architecture.arguments)
-    wanted = catalogue.architecture(architecture.name, **own | given)
-    is_open = "layers" in given or bool(start.info.guess)
-    others = [f"{name}={own[name]}" for name in own if given.get(name, own[name]) != own[name]]
-    if others and not (is_open and wanted.tensors() == architecture.tensors()):
+    network = catalogue.architecture(architecture.name, **own | arguments)
+    is_open = "layers" in arguments or bool(start.info.guess)
+    others = [f"{name}={own[name]}" for name in own if arguments.get(name, own[name]) != own[name]]
+    if others and not (is_open and network.tensors() == architecture.tensors()):
         raise ConfigError(
             f"--load is {architecture.name} with {', '.join(others)}, and another setting was "
             "given: leave that out."
         )
-    return dict(wanted.arguments)
+    return dict(network.arguments)
 
 
 def _resumed_config(
@@ -505,14 +504,14 @@ def _resumed_config(
     """Return the checkpoint's settings, overridden by those given."""
     from digitpad.training.checkpoint import read_checkpoint
 
-    given = given_settings(settings | {"model": model, "dataset": dataset})
-    data_dir, preset = given.pop("data_dir", None), given.pop("preset", None)
-    if "model_arguments" in given:
-        given["model_arguments"] = tuple(sorted(given["model_arguments"].items()))
+    changed = given_settings(settings | {"model": model, "dataset": dataset})
+    data_dir, preset = changed.pop("data_dir", None), changed.pop("preset", None)
+    if "model_arguments" in changed:
+        changed["model_arguments"] = tuple(sorted(changed["model_arguments"].items()))
     config = read_checkpoint(checkpoint, data_dir=data_dir).config
     if preset not in {None, config.preset}:
         raise ConfigError("--resume continues with the settings of its run: leave --preset out.")
-    return config.with_settings(**given)
+    return config.with_settings(**changed)
 
 
 class StopRequest:

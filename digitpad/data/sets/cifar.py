@@ -43,10 +43,10 @@ class CifarDataset(PublishedDataset):
     endings: ClassVar = ("", ".bin")
     fetched_files: ClassVar = ("cifar-10-python.tar.gz",)
 
-    def places(self, folder: Path) -> Iterable[Path]:
+    def folders_in(self, folder: Path) -> Iterable[Path]:
         batches = ("cifar-10-batches-py", "cifar-10-batches-bin")
         below = (folder, folder / self.name)
-        return (folder, *(place / batch for place in below for batch in batches))
+        return (folder, *(parent / batch for parent in below for batch in batches))
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         images, labels = zip(*map(read_batch, paths), strict=True)

@@ -82,19 +82,19 @@ class Table(NamedTuple):
     is_flat: bool = False
 
 
-def data_files(place: Path) -> tuple[DataFile, ...]:
-    """Return the files with images or labels in a folder, or the one at ``place``.
+def data_files(location: Path) -> tuple[DataFile, ...]:
+    """Return the files with images or labels in a folder, or the one at ``location``.
 
     Of a file and its packed copy only one. Raises ``DatasetError`` for a zip that is damaged.
     """
-    found: dict[str, DataFile] = {}
-    is_one = is_file(place)
-    for path in [place] if is_one else _candidates(place):
-        within = path.name if is_one else str(path.relative_to(place))
+    files: dict[str, DataFile] = {}
+    is_one = is_file(location)
+    for path in [location] if is_one else _candidates(location):
+        within = path.name if is_one else str(path.relative_to(location))
         with errors_named(path):
             for file in _known(path, within):
-                found.setdefault(CHANGED.sub("", Path(file.within).name), file)
-    return tuple(found.values())
+                files.setdefault(CHANGED.sub("", Path(file.within).name), file)
+    return tuple(files.values())
 
 
 def _candidates(folder: Path, depth: int = 0) -> Iterator[Path]:
@@ -114,8 +114,8 @@ def _known(path: Path, within: str) -> Iterator[DataFile]:
         is_zip = file.read(4) == ZIP
     if is_zip:
         with ZipFile(path) as archive:
-            members = [one for one in archive.infolist() if not one.is_dir()]
-        if not all(one.filename.endswith(".npy") for one in members):
+            members = [member for member in archive.infolist() if not member.is_dir()]
+        if not all(member.filename.endswith(".npy") for member in members):
             yield from _members(path, members)
             return
     opener = partial(unpacked, path)
@@ -124,24 +124,24 @@ def _known(path: Path, within: str) -> Iterator[DataFile]:
 
 
 def _members(path: Path, members: Sequence[ZipInfo]) -> Iterator[DataFile]:
-    for one in members[:MOST_FILES]:
-        parts = PurePosixPath(one.filename.replace("\\", "/")).parts
+    for member in members[:MOST_FILES]:
+        parts = PurePosixPath(member.filename.replace("\\", "/")).parts
         if ".." in parts or parts[:1] == ("/",):
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "{path} holds “{name}”, which lies outside of it; refused."
             )
-            raise DatasetError(words.filled(path=path, name=one.filename))
+            raise DatasetError(message.filled(path=path, name=member.filename))
         is_hidden = any(part.startswith((".", "__MACOSX")) for part in parts)
-        if is_hidden or not MAY_HOLD_IMAGES.search(one.filename):
+        if is_hidden or not MAY_HOLD_IMAGES.search(member.filename):
             continue
-        if one.file_size > MAX_BYTES:
-            raise too_large(path / one.filename, MAX_BYTES)
-        if one.flag_bits & 1:
-            words = QT_TRANSLATE_NOOP("errors", "{path} is locked by a password: unpack it first.")
-            raise DatasetError(words.filled(path=path))
-        opener = partial(unpacked, path, one.filename)
+        if member.file_size > MAX_BYTES:
+            raise too_large(path / member.filename, MAX_BYTES)
+        if member.flag_bits & 1:
+            locked = QT_TRANSLATE_NOOP("errors", "{path} is locked by a password: unpack it first.")
+            raise DatasetError(locked.filled(path=path))
+        opener = partial(unpacked, path, member.filename)
         if (kind := _kind(opener)) is not None:
-            yield DataFile(str(path / one.filename), one.filename, kind, opener)
+            yield DataFile(str(path / member.filename), member.filename, kind, opener)
 
 
 def _kind(opener: Callable[[], AbstractContextManager[BinaryIO]]) -> Kind | None:
@@ -174,8 +174,8 @@ def read_tables(file: DataFile) -> list[Table]:
 def part_of(*names: str) -> str:
     """Return the part that the first telling of these names says, "" if none does."""
     for name in names:
-        if said := PART.findall(name):
-            word = "".join(said[-1]).lower()
+        if parts := PART.findall(name):
+            word = "".join(parts[-1]).lower()
             return {"t10k": "test", "val": "validation"}.get(word, word)
     return ""
 
@@ -223,10 +223,10 @@ def as_bytes(pixels: Array, name: str) -> npt.NDArray[np.uint8]:
     low, high = (float(pixels.min()), float(pixels.max())) if pixels.size else (0.0, 0.0)
     is_normal = pixels.dtype.kind == "f" and low < 0 and high - low < LEAST_WHITE
     if not is_normal and not (low >= 0 and high <= 255):
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255."
         )
-        raise DatasetError(words.filled(path=name, low=low, high=high))
+        raise DatasetError(message.filled(path=name, low=low, high=high))
     black = low if is_normal else 0.0
     white = high - black if 0 < high - black <= LEAST_WHITE else 255.0
     if pixels.dtype.kind == "f" and 0 < high <= 1 and not is_normal:
@@ -240,14 +240,14 @@ def as_bytes(pixels: Array, name: str) -> npt.NDArray[np.uint8]:
 def _npz(file: DataFile) -> list[Table]:
     source = io.BytesIO(_content(file))
     with ZipFile(source) as archive:
-        if sum(one.file_size for one in archive.infolist()) > MAX_BYTES:
+        if sum(member.file_size for member in archive.infolist()) > MAX_BYTES:
             raise too_large(file.name, MAX_BYTES)
     try:
         with np.load(source, allow_pickle=False) as arrays:
             named = {key: arrays[key] for key in arrays.files}
     except ValueError as error:
-        words = QT_TRANSLATE_NOOP("errors", "{path} holds more than plain numbers: {why}.")
-        raise DatasetError(words.filled(path=file.name, why=message_of(error))) from error
+        message = QT_TRANSLATE_NOOP("errors", "{path} holds more than plain numbers: {why}.")
+        raise DatasetError(message.filled(path=file.name, why=message_of(error))) from error
     # Some archives keep labels as text: “5”.
     labels = {key: texts for key, texts in named.items() if _are_numbers(texts)}
     named |= {key: texts.astype(np.int64) for key, texts in labels.items()}
@@ -283,12 +283,12 @@ def _csv(file: DataFile) -> list[Table]:
                     usecols=pixels if label is None else [*pixels, label],
                 )  # fmt: skip
             except ValueError as error:
-                words = QT_TRANSLATE_NOOP("errors", "{path} is no table of numbers: {why}.")
+                message = QT_TRANSLATE_NOOP("errors", "{path} is no table of numbers: {why}.")
                 why = message_of(error).rstrip(".")
-                raise DatasetError(words.filled(path=file.name, why=why)) from error
+                raise DatasetError(message.filled(path=file.name, why=why)) from error
             levels = numbers[:, : len(pixels)]
-            whole = levels.astype(np.uint8)  # a quarter of the room
-            images.append(whole if (whole == levels).all() else levels)
+            rounded = levels.astype(np.uint8)  # a quarter of the room
+            images.append(rounded if (rounded == levels).all() else levels)
             labels.append(numbers[:, -1].astype(np.int64))
     if not images:
         return []
@@ -310,13 +310,13 @@ def _as_utf_8(file: DataFile) -> Iterator[BinaryIO]:
 
 def _columns(titles: Sequence[str]) -> tuple[list[int], int | None]:
     """Return the columns of pixels, and that of labels, by the titles or the first row."""
-    places = list(range(len(titles)))
+    columns = list(range(len(titles)))
     if all(NUMBER.fullmatch(title) for title in titles):
         # Without titles the label comes first, as in the tables of pjreddie.com.
         is_square = isqrt(len(titles)) ** 2 == len(titles)
-        return (places, None) if is_square else (places[1:], 0)
-    label = next((place for place in places if titles[place] in LABELS), None)
-    return [one for one in places if one != label and titles[one] not in NUMBERING], label
+        return (columns, None) if is_square else (columns[1:], 0)
+    label = next((column for column in columns if titles[column] in LABELS), None)
+    return [c for c in columns if c != label and titles[c] not in NUMBERING], label
 
 
 def _lines(file: DataFile, content: BinaryIO, first: bytes) -> Iterator[str]:
@@ -335,10 +335,10 @@ def _parquet(file: DataFile) -> list[Table]:
     try:
         from pyarrow import parquet
     except ImportError as error:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "{path} is a parquet file, which needs pyarrow: pip install pyarrow"
         )
-        raise DatasetError(words.filled(path=file.name)) from error
+        raise DatasetError(message.filled(path=file.name)) from error
     from digitpad.preprocess.pictures import open_picture
 
     images, labels = [], []
@@ -352,8 +352,8 @@ def _parquet(file: DataFile) -> list[Table]:
                     raise ValueError
         stacked = np.stack(images)
     except (StopIteration, KeyError, TypeError, ValueError, InkError) as error:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "{path} is no table of pictures of one size with a column “label”."
         )
-        raise DatasetError(words.filled(path=file.name)) from error
+        raise DatasetError(message.filled(path=file.name)) from error
     return [Table(file.name, part_of(file.within), stacked, np.array(labels))]

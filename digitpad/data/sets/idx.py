@@ -69,10 +69,10 @@ class IdxDataset(PublishedDataset):
         known = frozenset((*self.checksums, *self.contents))
         return bool(files) and all(_is_one_of(path, known) for path in files.values())
 
-    def places(self, folder: Path) -> Iterable[Path]:
+    def folders_in(self, folder: Path) -> Iterable[Path]:
         raw = f"{self.published}/raw"
         below = ("", "raw", "gzip", self.name, raw, f"{self.name}/{raw}")
-        return (folder / place for place in below)
+        return (folder / name for name in below)
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         images, labels = self.arranged(*map(read_idx, paths))
@@ -92,12 +92,12 @@ class IdxDataset(PublishedDataset):
             return ""
         if not _is_one_of(files[self.test_stems[1]], frozenset((MNIST_CONTENTS[3],))):
             return ""
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "The files in {folder} are MNIST’s, not those of {name}; both have the same names. "
             "Choose the folder that holds {name}.",
         )
-        return words.filled(folder=files[self.test_stems[1]].parent, name=self.name)
+        return message.filled(folder=files[self.test_stems[1]].parent, name=self.name)
 
 
 class QmnistDataset(IdxDataset):
@@ -143,8 +143,8 @@ class EmnistLettersDataset(EmnistDigitsDataset):
 def _is_one_of(path: Path, checksums: frozenset[str]) -> bool:
     """Return whether a file, packed or unpacked, has one of these SHA-256."""
     try:
-        found = path.stat()
-        return not checksums.isdisjoint(_checksums(path, found.st_mtime_ns, found.st_size))
+        status = path.stat()
+        return not checksums.isdisjoint(_checksums(path, status.st_mtime_ns, status.st_size))
     except (DigitpadError, OSError):
         return False  # reading it will report what is wrong
 
@@ -165,14 +165,14 @@ def require_images(images: IdxArray, size: tuple[int, ...], name: str) -> None:
     if images.ndim == 3 and images.dtype == np.uint8 and images.shape[1:] == size:
         return
     sides = "×".join(map(str, images.shape[1:])) or "1"
-    words = QT_TRANSLATE_NOOP("errors", "The images in {path} are {sides}, not {wanted}.")
+    message = QT_TRANSLATE_NOOP("errors", "The images in {path} are {sides}, not {wanted}.")
     if images.ndim < 3:
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors", "{path} holds rows of {sides} numbers instead of images of {wanted}."
         )
     elif images.dtype != np.uint8:
-        words = QT_TRANSLATE_NOOP("errors", "The pixels in {path} are not bytes (0–255).")
-    raise DatasetError(words.filled(path=name, sides=sides, wanted="×".join(map(str, size))))
+        message = QT_TRANSLATE_NOOP("errors", "The pixels in {path} are not bytes (0–255).")
+    raise DatasetError(message.filled(path=name, sides=sides, wanted="×".join(map(str, size))))
 
 
 def class_numbers(
@@ -183,20 +183,20 @@ def class_numbers(
     ``names``: of the files of images and labels. Raises ``DatasetError`` if they do not fit.
     """
     if labels.shape != (count,):
-        words = QT_TRANSLATE_NOOP(
+        message = QT_TRANSLATE_NOOP(
             "errors",
             "{path} and {other} do not belong together: {count:,} images, {labels:,} labels.",
         )
-        other = Path(names[1]).name
+        labels_name = Path(names[1]).name
         raise DatasetError(
-            words.filled(path=names[0], other=other, count=count, labels=len(labels))
+            message.filled(path=names[0], other=labels_name, count=count, labels=len(labels))
         )
-    found = labels.astype(np.int64) - first
-    if len(wrong := found[(found < 0) | (found >= classes)]):
-        words = QT_TRANSLATE_NOOP("errors", "Label {label} in {path} is none of {first}–{last}.")
+    numbers = labels.astype(np.int64) - first
+    if len(wrong := numbers[(numbers < 0) | (numbers >= classes)]):
+        message = QT_TRANSLATE_NOOP("errors", "Label {label} in {path} is none of {first}–{last}.")
         label, last = int(wrong[0]) + first, first + classes - 1
-        raise DatasetError(words.filled(label=label, path=names[1], first=first, last=last))
-    return found
+        raise DatasetError(message.filled(label=label, path=names[1], first=first, last=last))
+    return numbers
 
 
 def read_idx(path: Path) -> IdxArray:
@@ -210,8 +210,8 @@ def parse_idx(data: bytes, path: str) -> IdxArray:
     Raises ``DatasetError`` if it is truncated or damaged, or something else.
     """
     if kind_instead := stand_in(data):
-        words = QT_TRANSLATE_NOOP("errors", "{path} is not an IDX file: {kind}.")
-        raise DatasetError(words.filled(path=path, kind=kind_instead))
+        message = QT_TRANSLATE_NOOP("errors", "{path} is not an IDX file: {kind}.")
+        raise DatasetError(message.filled(path=path, kind=kind_instead))
     dimensions, kind = (data[3], NUMBERS.get(data[2])) if len(data) >= 4 else (0, None)
     start = 4 + 4 * dimensions
     is_idx = data[:2] == b"\x00\x00" and 1 <= dimensions <= 4 and len(data) >= start
@@ -222,14 +222,14 @@ def parse_idx(data: bytes, path: str) -> IdxArray:
             )
         )
     shape = struct.unpack(f">{dimensions}I", data[4:start])
-    whole = prod(shape) * kind.itemsize
-    if len(data) - start != whole:
+    size = prod(shape) * kind.itemsize
+    if len(data) - start != size:
         raise DatasetError(
             QT_TRANSLATE_NOOP(
                 "errors",
                 "{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the "
                 "file again.",
-            ).filled(path=path, count=len(data) - start, whole=whole)
+            ).filled(path=path, count=len(data) - start, whole=size)
         )
     # Not a slice of the bytes: copying 47 MB blocks the window for 50 ms.
     return np.frombuffer(data, dtype=kind, offset=start).reshape(shape)

@@ -100,9 +100,9 @@ class InkDataset(DatasetInfo):
                 "errors",
                 "No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.",
             ).filled(folder=folder)
-        found = [_labels_in(path) for path in files]
-        count = sum(truths[name] for truths, _ in found for name in self.classes)
-        writers = {writer for _, writers in found for writer in writers}
+        scans = [_labels_in(path) for path in files]
+        count = sum(truths[name] for truths, _ in scans for name in self.classes)
+        writers = {writer for _, writers in scans for writer in writers}
         if count >= TEST_DRAWINGS or min(count, len(writers)) >= TEST_WRITERS:
             return ""
         if count:
@@ -131,19 +131,19 @@ class CollectionDataset(DatasetInfo):
         except DigitpadError as error:
             return DatasetStatus("folder", None, message_of(error))
         if count < TEST_DRAWINGS:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "My handwriting is empty: draw at least {least} digits and say what each is "
-                "(Train → My handwriting).",
+                "(Train → My things).",
             )
             if count:
-                words = QT_TRANSLATE_NOOP(
+                message = QT_TRANSLATE_NOOP(
                     "errors",
                     "My handwriting holds too few digits to learn from ({count}): draw at least "
-                    "{least}, and say what each is (Train → My handwriting).",
+                    "{least}, and say what each is (Train → My things).",
                 )
-            words = words.filled(count=count, least=TEST_DRAWINGS)
-            return DatasetStatus("folder", None, words)
+            message = message.filled(count=count, least=TEST_DRAWINGS)
+            return DatasetStatus("folder", None, message)
         return DatasetStatus(
             "built-in",
             None,
@@ -189,14 +189,14 @@ def find_ink(folder: Path) -> list[Path]:
 def _labels_in(path: Path) -> Labels:
     """Return the labels in an ink file without parsing its strokes."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "Cannot read the ink file {path}: {why}.").filled(
                 path=path, why=reason(error)
             )
         ) from error
-    return _scanned(path, found.st_mtime_ns, found.st_size)
+    return _scanned(path, status.st_mtime_ns, status.st_size)
 
 
 @lru_cache(maxsize=4096)
@@ -210,7 +210,7 @@ def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> Labels:
     text = data.decode("utf-16" if is_wide else "latin-1", "replace")
     from html import unescape
 
-    found = ((kind, words.strip()) for kind, words in ANNOTATION.findall(text))
-    said = [(kind, unescape(words)) for kind, words in found if words]
-    truths, writers = ([w for kind, w in said if kind == one] for one in ("truth", "writer"))
+    annotations = ((kind, value.strip()) for kind, value in ANNOTATION.findall(text))
+    values = [(kind, unescape(value)) for kind, value in annotations if value]
+    truths, writers = ([w for kind, w in values if kind == key] for key in ("truth", "writer"))
     return Counter(truths), frozenset(writers)

@@ -142,15 +142,15 @@ def as_drawn(
 
 
 def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
-    places = {name: place for place, name in enumerate(classes)}
-    return np.array([places.get(item.truth or "", len(classes)) for item in items], dtype=np.int64)
+    index_of = {name: index for index, name in enumerate(classes)}
+    return np.array([index_of.get(item.truth or "", len(classes)) for item in items], np.int64)
 
 
 def digest_of(*parts: Sequence[LabelledDrawing], input_shape: tuple[int, ...] = DIGIT_INPUT) -> str:
     """Return a digest of everything that determines the images; drawing them would take long."""
     made_by = preprocessing_for(input_shape)
-    said = f"{VERSION} {WAYS} {WAYS_SEED} {made_by.name}{made_by.version}"
-    digest = hashlib.sha256(said.encode())
+    recipe = f"{VERSION} {WAYS} {WAYS_SEED} {made_by.name}{made_by.version}"
+    digest = hashlib.sha256(recipe.encode())
     for part in parts:
         for item in part:
             digest.update(f"\n{item.truth}".encode())

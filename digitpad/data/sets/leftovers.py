@@ -47,7 +47,7 @@ SIGNS: Final = outliers.trained_kinds() - {
     way.name for way in outliers.SEVERAL_WAYS if way.digit_count == 1
 }
 """Kinds without a digit by itself, be it struck out."""
-LOOKS: Final = ("whole", "whole", "short", "dotted")
+STYLES: Final = ("whole", "whole", "short", "dotted")
 MOST_TRIES: Final = 20
 LEAST_INK: Final = 20 * 255
 """As much as the thinnest digit of MNIST has."""
@@ -73,23 +73,23 @@ def _element(seed: int, number: int) -> tuple[Grey, str]:
     block = number // synthesis.BLOCK * synthesis.BLOCK
     for attempt in range(MOST_TRIES):
         # Another sign after each that leaves nothing, or what may be a digit.
-        place = block + (number + attempt * synthesis.BLOCK // MOST_TRIES) % synthesis.BLOCK
-        image = to_image(_ink(kind, chance, seed, place))
+        index = block + (number + attempt * synthesis.BLOCK // MOST_TRIES) % synthesis.BLOCK
+        image = to_image(_ink(kind, chance, seed, index))
         if image.sum() >= LEAST_INK and not may_be_a_one(image):
             return image, kind
     return to_image(_band(chance, 0.0)), "shadow"
 
 
-def _ink(kind: str, chance: Chance, seed: int, place: int) -> Grey:
-    """Return ink, uint8 (SIDE, SIDE); ``place``: of the sign in its series, if it is of one."""
+def _ink(kind: str, chance: Chance, seed: int, index: int) -> Grey:
+    """Return ink, uint8 (SIDE, SIDE); ``index``: of the sign in its series, if it is of one."""
     if kind == "border":
         return _border(chance)
     if kind == "shadow":
         return _shadow(chance)
     if kind == "half a digit":
-        (sign,), (digit,) = synthesis.labelled_batch(seed, place, 1, draw=_large)
+        (sign,), (digit,) = synthesis.labelled_batch(seed, index, 1, draw=_large)
         return _half(chance, sign, int(digit))
-    (sign,), _ = outliers.labelled_batch(seed, place, 1, only=SIGNS, draw=_large)
+    (sign,), _ = outliers.labelled_batch(seed, index, 1, only=SIGNS, draw=_large)
     return OF_SIGNS[kind](chance, sign)
 
 
@@ -136,10 +136,10 @@ def _cut_out(chance: Chance, sign: Grey) -> Grey:
 def _border(chance: Chance) -> Grey:
     """Return lines along sides of a cell; along all four only where it is wide."""
     wide, tall = chance.integers(60, 105, 2).tolist()
-    looks = [str(chance.choice(["whole", "dotted"]))]
+    styles = [str(chance.choice(["whole", "dotted"]))]
     if chance.random() < 0.2:
-        return _lines(chance, "tblr", looks, 105, round(105 / chance.uniform(1.3, 2.2)))
-    return _lines(chance, str(chance.choice(BARS)), looks, wide, tall)
+        return _lines(chance, "tblr", styles, 105, round(105 / chance.uniform(1.3, 2.2)))
+    return _lines(chance, str(chance.choice(BARS)), styles, wide, tall)
 
 
 def _sign_in_border(chance: Chance, sign: Grey) -> Grey:
@@ -149,22 +149,22 @@ def _sign_in_border(chance: Chance, sign: Grey) -> Grey:
     small = cv2.resize(sign, None, fx=0.75, fy=0.75, interpolation=cv2.INTER_AREA)
     room = (SIDE - small.shape[0]) // 2
     inside = cv2.copyMakeBorder(small, *4 * (room,), cv2.BORDER_CONSTANT)
-    return np.asarray(np.maximum(inside, _lines(chance, sides, LOOKS, SIDE - 8, SIDE - 8)))
+    return np.asarray(np.maximum(inside, _lines(chance, sides, STYLES, SIDE - 8, SIDE - 8)))
 
 
-def _lines(chance: Chance, sides: str, looks: Sequence[str], wide: int, tall: int) -> Grey:
-    """Return lines along sides of a cell of this size, each with one of the ``looks``."""
+def _lines(chance: Chance, sides: str, styles: Sequence[str], wide: int, tall: int) -> Grey:
+    """Return lines along sides of a cell of this size, each with one of the ``styles``."""
     page = np.zeros((SIDE, SIDE), np.uint8)
     top, left = (SIDE - tall) // 2, (SIDE - wide) // 2
     thick = int(chance.integers(1, 11))
     for side in sides:
         length = wide if side in "tb" else tall
         line = np.full(length, 255, np.uint8)
-        look = str(chance.choice(looks))
-        if look == "short":
+        style = str(chance.choice(styles))
+        if style == "short":
             begin, end = np.sort(chance.integers(0, length, 2)).tolist()
             line[:begin] = line[max(end, begin + length // 3) :] = 0
-        if look == "dotted":
+        if style == "dotted":
             step = int(chance.integers(3, 9))
             line[np.arange(length) // step % 2 == 1] = 0
         if side in "tb":
@@ -199,8 +199,8 @@ def _shadow(chance: Chance) -> Grey:
 
 def _band(chance: Chance, angle: float) -> Grey:
     page: Floats = np.zeros((SIDE, SIDE), np.float32)
-    thick, place = int(chance.integers(12, 50)), int(chance.integers(8, 60))
-    page[place : place + thick] = 255
+    thick, top = int(chance.integers(12, 50)), int(chance.integers(8, 60))
+    page[top : top + thick] = 255
     turn = cv2.getRotationMatrix2D((SIDE / 2, SIDE / 2), angle, 1.0)
     return np.asarray(cv2.warpAffine(page, turn, (SIDE, SIDE)), np.uint8)
 

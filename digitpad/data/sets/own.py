@@ -43,10 +43,10 @@ class OwnDataset(DatasetInfo):
             files = self.files(folder)
         except DigitpadError as error:
             return DatasetStatus("folder", folder, message_of(error))
-        words = QT_TRANSLATE_NOOP("errors", "Ready: {files} in {folder}.")
+        message = QT_TRANSLATE_NOOP("errors", "Ready: {files} in {folder}.")
         names = [file.within for file in files[:MOST_NAMED]]
         named = joined([*names, "…"] if len(files) > MOST_NAMED else names)
-        return DatasetStatus("ready", folder, words.filled(files=named, folder=folder))
+        return DatasetStatus("ready", folder, message.filled(files=named, folder=folder))
 
     def has_files(self, folder: Path) -> bool:
         """Return whether there are such files, even if they cannot be read."""
@@ -65,13 +65,13 @@ class OwnDataset(DatasetInfo):
         is_there = is_file(folder) or is_folder(folder)
         files = data_files(folder) if is_there else ()
         if not files:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV "
                 "with a label and 784 pixels in each row, an .npz or parquet file, or a zip of "
                 "these; of pictures, unpack a zip and take the data set “pictures”.",
             )
-            raise DatasetError(words.filled(folder=folder, there=_what_is_there(folder)))
+            raise DatasetError(message.filled(folder=folder, there=_what_is_there(folder)))
         return files
 
     def read(self, data_dir: Path | None = None) -> Content:
@@ -98,25 +98,25 @@ class OwnDataset(DatasetInfo):
         trained = [pair for pairs in parts.values() for pair in pairs] or tested
         if not trained:
             name, what = tables[0].name if tables else "", "; ".join(remarks)
-            words = QT_TRANSLATE_NOOP("errors", "{path} has no images with labels. {remarks}")
-            raise DatasetError(words.filled(path=name, remarks=what))
+            phrase = QT_TRANSLATE_NOOP("errors", "{path} has no images with labels. {remarks}")
+            raise DatasetError(phrase.filled(path=name, remarks=what))
         train = _joined(trained)
         if trained is tested or not tested:
             is_kept = kept_for_testing(train[1])
             test = train[0][is_kept], train[1][is_kept]
             train = train[0][~is_kept], train[1][~is_kept]
-            words = QT_TRANSLATE_NOOP(
+            phrase = QT_TRANSLATE_NOOP(
                 "data", "No part for testing: {count:,} of {all:,} images are kept for it."
             )
-            remarks.append(words.filled(count=len(test[1]), all=len(is_kept)))
+            remarks.append(phrase.filled(count=len(test[1]), all=len(is_kept)))
         else:
             test = _joined(tested)
-        for array, words in (
+        for array, message in (
             (train[1], QT_TRANSLATE_NOOP("errors", "{path} has too few images to train with.")),
             (test[1], QT_TRANSLATE_NOOP("errors", "{path} has too few images to test with.")),
         ):
             if not len(array):
-                raise DatasetError(words.filled(path=tables[0].name))
+                raise DatasetError(message.filled(path=tables[0].name))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _checked(self, images: Table, labels: Table) -> Arrays:
@@ -133,27 +133,27 @@ def _what_is_there(folder: Path) -> str:
     names = sorted(path.name for path in folder.iterdir()) if is_folder(folder) else []
     if not names:
         return ""
-    words = QT_TRANSLATE_NOOP("errors", ", only {names}")
-    return words.filled(
+    message = QT_TRANSLATE_NOOP("errors", ", only {names}")
+    return message.filled(
         names=joined([*names[:MOST_NAMED], "…"] if len(names) > MOST_NAMED else names)
     )
 
 
 def _labelled(tables: list[Table], remarks: list[str]) -> list[tuple[Table, Table]]:
     """Return images with their labels, which may be in another file; add what there is to say."""
-    whole = [table for table in tables if table.images is not None and table.labels is not None]
+    complete = [table for table in tables if table.images is not None and table.labels is not None]
     images = [table for table in tables if table.images is not None and table.labels is None]
     labels = [table for table in tables if table.images is None]
     for table in images[len(labels) :]:
-        words = QT_TRANSLATE_NOOP("data", "{path} has no labels, and is left out.")
-        remarks.append(words.filled(path=table.name))
+        phrase = QT_TRANSLATE_NOOP("data", "{path} has no labels, and is left out.")
+        remarks.append(phrase.filled(path=table.name))
     for table in images[: len(labels)]:
         if table.is_flat:
-            words = QT_TRANSLATE_NOOP(
+            phrase = QT_TRANSLATE_NOOP(
                 "data", "{path} holds rows of 784 numbers, read as images of 28×28."
             )
-            remarks.append(words.filled(path=table.name))
-    return [*zip(whole, whole, strict=True), *zip(images, labels, strict=False)]
+            remarks.append(phrase.filled(path=table.name))
+    return [*zip(complete, complete, strict=True), *zip(images, labels, strict=False)]
 
 
 def _joined(pairs: list[Arrays]) -> Arrays:

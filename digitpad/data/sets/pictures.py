@@ -56,7 +56,7 @@ class PictureDataset(DatasetInfo):
         if data_dir is None or not names:
             return self
         every = _listed(data_dir, names, _changed(data_dir))
-        return replace(self, classes=names, train_count=sum(one.is_class for one in every))
+        return replace(self, classes=names, train_count=sum(picture.is_class for picture in every))
 
     def has_files(self, folder: Path) -> bool:
         """Return whether there are pictures, even if no folder says what they show."""
@@ -66,20 +66,20 @@ class PictureDataset(DatasetInfo):
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         if data_dir is None:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "Choose a folder that has a folder of pictures for each class."
             )
-            return DatasetStatus("folder", None, words)
+            return DatasetStatus("folder", None, message)
         try:
             pictures = self._pictures(data_dir)
         except DigitpadError as error:
             return DatasetStatus("folder", data_dir, message_of(error))
-        counts = Counter(one.label for one in pictures if one.is_class)
+        counts = Counter(picture.label for picture in pictures if picture.is_class)
         listed = [f"{name}: {counts[name]:,}" for name in self.within(data_dir).classes]
-        words = QT_TRANSLATE_NOOP("errors", "Ready: {count:,} pictures ({classes}) in {folder}.")
+        message = QT_TRANSLATE_NOOP("errors", "Ready: {count:,} pictures ({classes}) in {folder}.")
         named = ", ".join([*listed[:MOST_NAMED], "…"] if len(listed) > MOST_NAMED else listed)
-        words = words.filled(count=counts.total(), classes=named, folder=data_dir)
-        return DatasetStatus("ready", data_dir, words)
+        message = message.filled(count=counts.total(), classes=named, folder=data_dir)
+        return DatasetStatus("ready", data_dir, message)
 
     def read(self, data_dir: Path | None = None) -> Content:
         return finished(self.reading(data_dir))
@@ -88,9 +88,9 @@ class PictureDataset(DatasetInfo):
         if data_dir is None:
             raise DatasetError(self.status().message)
         classes, every = self.within(data_dir).classes, self._pictures(data_dir)
-        pictures = [one for one in every if one.is_class]
+        pictures = [picture for picture in every if picture.is_class]
         tested = of_part(pictures, "test", "validation")
-        trained = [one for one in pictures if one not in set(tested)]
+        trained = [picture for picture in pictures if picture not in set(tested)]
         parts: list[FolderImages] = []
         for part in filter(None, (trained, tested)):
             parts.append((yield from self._reading(part, classes)))
@@ -102,15 +102,15 @@ class PictureDataset(DatasetInfo):
             train, test = (part[:2] for part in parts)
             left_out = parts[0].left_out + parts[1].left_out
         if not len(test[1]):
-            words = QT_TRANSLATE_NOOP("errors", "There are too few pictures in {folder}.")
-            raise DatasetError(words.filled(folder=data_dir))
+            phrase = QT_TRANSLATE_NOOP("errors", "There are too few pictures in {folder}.")
+            raise DatasetError(phrase.filled(folder=data_dir))
         remarks = list(left_out[:MOST_NAMED])
         if len(left_out) > MOST_NAMED:
-            words = QT_TRANSLATE_NOOP("data", "{count:,} more files cannot be read.")
-            remarks.append(words.filled(count=len(left_out) - MOST_NAMED))
-        if others := dict.fromkeys(one.label for one in every if not one.is_class):
-            words = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
-            remarks.append(words.filled(names=", ".join(f"“{name}”" for name in others)))
+            phrase = QT_TRANSLATE_NOOP("data", "{count:,} more files cannot be read.")
+            remarks.append(phrase.filled(count=len(left_out) - MOST_NAMED))
+        if others := dict.fromkeys(picture.label for picture in every if not picture.is_class):
+            phrase = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
+            remarks.append(phrase.filled(names=", ".join(f"“{name}”" for name in others)))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _reading(
@@ -125,7 +125,7 @@ class PictureDataset(DatasetInfo):
     def sampling(
         self, data_dir: Path | None, count: int
     ) -> Generator[tuple[int, int], None, Arrays]:
-        every = [one for one in self._pictures(data_dir or Path()) if one.is_class]
+        every = [picture for picture in self._pictures(data_dir or Path()) if picture.is_class]
         some = every[:: max(1, len(every) // count)]
         read = yield from self._reading(some, self.classes)
         return read.images, read.labels
@@ -133,13 +133,13 @@ class PictureDataset(DatasetInfo):
     def _pictures(self, folder: Path) -> tuple[LabelledPicture, ...]:
         classes = self.within(folder).classes
         if len(classes) == 1 or len(classes) > MOST_CLASSES:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors",
                 "The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be "
                 "told apart. There is a folder for each class.",
             )
-            words = words.filled(folder=folder, count=len(classes), most=MOST_CLASSES)
-            raise DatasetError(words)
+            message = message.filled(folder=folder, count=len(classes), most=MOST_CLASSES)
+            raise DatasetError(message)
         return _listed(folder, classes, _changed(folder))
 
 
@@ -155,7 +155,7 @@ def class_names(folder: Path) -> tuple[str, ...]:
 def _class_names(folder: Path, _changed: tuple[int, ...]) -> tuple[str, ...]:
     folders = [path for path in _folders(folder) if any(pictures_in(path))]
     names = [COPY.sub("", path.name) for path in folders]
-    inside = [path.name for one in folders for path in _folders(one)]
+    inside = [path.name for parent in folders for path in _folders(parent)]
     for level in (names, inside):
         if level and all(class_meant(name, DIGITS) for name in level):
             return DIGITS
@@ -171,11 +171,11 @@ def _listed(
 
 def _changed(folder: Path) -> tuple[int, ...]:
     """Return when a folder and those in it were changed, in nanoseconds."""
-    found: list[int] = []
+    changes: list[int] = []
     for path in (folder, *_folders(folder)):
         with suppress(OSError):
-            found.append(path.stat().st_mtime_ns)
-    return tuple(found)
+            changes.append(path.stat().st_mtime_ns)
+    return tuple(changes)
 
 
 def _folders(folder: Path) -> list[Path]:
@@ -183,11 +183,11 @@ def _folders(folder: Path) -> list[Path]:
 
     A folder that is alone is what an archive was unpacked to, with the classes inside.
     """
-    found: list[Path] = []
+    folders: list[Path] = []
     with suppress(OSError):
         for path in sorted(folder.iterdir()):
             if path.is_dir() and not path.name.startswith(CLUTTER):
                 is_part = path.name.casefold() in PARTS
-                found += _folders(path) if is_part else [path]
-    inside = _folders(found[0]) if len(found) == 1 else []
-    return inside if len(inside) > 1 else found
+                folders += _folders(path) if is_part else [path]
+    inside = _folders(folders[0]) if len(folders) == 1 else []
+    return inside if len(inside) > 1 else folders

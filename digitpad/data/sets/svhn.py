@@ -38,15 +38,15 @@ class SvhnDataset(PublishedDataset):
     endings: ClassVar = (".mat",)
     fetched_files: ClassVar = ("train_32x32.mat", "test_32x32.mat")
 
-    def places(self, folder: Path) -> Iterable[Path]:
+    def folders_in(self, folder: Path) -> Iterable[Path]:
         return (folder, folder / self.name, folder / "SVHN")
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         (path,) = paths
         data = read_published(path, MAX_BYTES)
         try:
-            found = read_mat(data)
-            images, labels = found["X"].swapaxes(2, 3), found["y"].reshape(-1).astype(np.int64)
+            arrays = read_mat(data)
+            images, labels = arrays["X"].swapaxes(2, 3), arrays["y"].reshape(-1).astype(np.int64)
             is_whole = images.shape == (len(labels), *self.input_shape) and len(labels) > 0
             if (
                 not is_whole
@@ -83,16 +83,16 @@ def read_mat(data: bytes) -> dict[str, npt.NDArray[Any]]:
 
 def _elements(data: memoryview) -> Iterator[tuple[int, memoryview]]:
     """Yield the type and content of each element. Raises ``struct.error`` and ``ValueError``."""
-    place = 0
-    while place < len(data):
-        kind, size = struct.unpack_from("<II", data, place)
+    position = 0
+    while position < len(data):
+        kind, size = struct.unpack_from("<II", data, position)
         is_small = kind >> 16 > 0  # up to four bytes are stored beside the type
-        start = place + 4 if is_small else place + 8
+        start = position + 4 if is_small else position + 8
         if is_small:
             kind, size = kind & 0xFFFF, kind >> 16
         if start + size > len(data):
             raise ValueError
         yield kind, data[start : start + size]
-        place = start + 4 if is_small else start + size
+        position = start + 4 if is_small else start + size
         if kind != COMPRESSED:
-            place += -place % 8
+            position += -position % 8

@@ -68,7 +68,7 @@ def reading_things(path: Path) -> Reading:
     if is_folder(path):
         names = class_names(path)
         listed = labelled_pictures(path, names) if names else ()
-        pictures = [one for one in listed if one.is_class]
+        pictures = [picture for picture in listed if picture.is_class]
         return (yield from _pictured(pictures, checked_classes(names)))
     if path.suffix == store.SUFFIX:
         opened = store.Collection(path)
@@ -76,9 +76,9 @@ def reading_things(path: Path) -> Reading:
     if path.suffix == class_file.SUFFIX:
         return Things(*class_file.read_class_file(path))
     samples, unlabelled = import_samples(path, ())
-    words = QT_TRANSLATE_NOOP("data", "{count:,} drawings without a label are left out.")
-    left_out = (str(words.filled(count=unlabelled)),) if unlabelled else ()
-    return Things(tuple(sorted({one.label for one in samples})), samples, left_out)
+    phrase = QT_TRANSLATE_NOOP("data", "{count:,} drawings without a label are left out.")
+    left_out = (str(phrase.filled(count=unlabelled)),) if unlabelled else ()
+    return Things(tuple(sorted({sample.label for sample in samples})), samples, left_out)
 
 
 def classes_of(path: Path) -> tuple[str, ...]:
@@ -122,20 +122,20 @@ class ThingsDataset(DatasetInfo):
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         if data_dir is None:
-            words = QT_TRANSLATE_NOOP("errors", "Choose a set of My things, or a file of one.")
-            return DatasetStatus("folder", None, words)
+            message = QT_TRANSLATE_NOOP("errors", "Choose a set of My things, or a file of one.")
+            return DatasetStatus("folder", None, message)
         try:
             counts = _counts(data_dir)
         except DigitpadError as error:
             return DatasetStatus("folder", data_dir, message_of(error))
         named = ", ".join(f"{name}: {count:,}" for name, count in counts.items())
         if min(counts.values()) < TEST_DRAWINGS:
-            words = QT_TRANSLATE_NOOP(
+            message = QT_TRANSLATE_NOOP(
                 "errors", "Of each class {least} drawings are needed to learn and test; {named}."
             ).filled(least=TEST_DRAWINGS, named=named)
-            return DatasetStatus("folder", data_dir, words)
-        words = QT_TRANSLATE_NOOP("errors", "Ready: {named} in {path}.")
-        return DatasetStatus("ready", data_dir, words.filled(named=named, path=data_dir.name))
+            return DatasetStatus("folder", data_dir, message)
+        message = QT_TRANSLATE_NOOP("errors", "Ready: {named} in {path}.")
+        return DatasetStatus("ready", data_dir, message.filled(named=named, path=data_dir.name))
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import content_of
@@ -146,8 +146,8 @@ class ThingsDataset(DatasetInfo):
         things = read_things(data_dir)
         pictures = _split(_pictures(things)) if self.input_shape == DIGIT_INPUT else None
         # Sorted, so that some of each class are held out.
-        drawn = [to_labelled(one) for one in things.samples if one.image is None]
-        drawn.sort(key=lambda one: one.truth or "")
+        drawn = [to_labelled(sample) for sample in things.samples if sample.image is None]
+        drawn.sort(key=lambda item: item.truth or "")
         own = [item for item in drawn if item.truth in things.classes]
         others = [item for item in drawn if item.truth not in things.classes]
         if own:
@@ -168,10 +168,10 @@ class ThingsDataset(DatasetInfo):
         from digitpad.data.sets.ink_images import as_drawn
 
         things = yield from reading_things(data_dir or Path())
-        own = [one for one in things.samples if one.label in things.classes]
+        own = [sample for sample in things.samples if sample.label in things.classes]
         some = things._replace(samples=own[:: -(-len(own) // count) or 1])
         pictures = _pictures(some) if self.input_shape == DIGIT_INPUT else None
-        drawn = [to_labelled(one) for one in some.samples if one.image is None]
+        drawn = [to_labelled(sample) for sample in some.samples if sample.image is None]
         if not drawn:
             if pictures is None:
                 raise DatasetError(self._no_drawings(data_dir))
@@ -180,21 +180,21 @@ class ThingsDataset(DatasetInfo):
         return drawings if pictures is None else _joined(drawings, pictures)
 
     def _no_drawings(self, path: Path | None) -> Phrase:
-        words = QT_TRANSLATE_NOOP("errors", "{path} has no drawings, only pictures.")
-        return words.filled(path=printable(str(path)))
+        message = QT_TRANSLATE_NOOP("errors", "{path} has no drawings, only pictures.")
+        return message.filled(path=printable(str(path)))
 
 
 def _counts(path: Path) -> dict[str, int]:
     """Return the classes, and how many samples each has."""
     from digitpad.collection import store
 
-    found = store.set_path(str(path)) or path
-    if found.suffix == store.SUFFIX:
-        opened = store.Collection(found)
-        classes, labels = opened.classes, [one.label for one in opened.entries]
+    file = store.set_path(str(path)) or path
+    if file.suffix == store.SUFFIX:
+        opened = store.Collection(file)
+        classes, labels = opened.classes, [entry.label for entry in opened.entries]
     else:
-        changed = found.stat().st_mtime_ns if is_file(found) else 0
-        classes, labels = _labels(found, changed)
+        changed = file.stat().st_mtime_ns if is_file(file) else 0
+        classes, labels = _labels(file, changed)
     counts = Counter(labels)
     return {name: counts[name] for name in classes}
 
@@ -202,15 +202,15 @@ def _counts(path: Path) -> dict[str, int]:
 @lru_cache(maxsize=4)
 def _labels(path: Path, _changed_ns: int) -> tuple[tuple[str, ...], list[str]]:
     things = read_things(path)
-    return things.classes, [one.label for one in things.samples]
+    return things.classes, [sample.label for sample in things.samples]
 
 
 def _pictures(things: Things) -> Arrays | None:
     """Return the pictures of the classes, None if there are none."""
     seen = [
-        (one.image, things.classes.index(one.label))
-        for one in things.samples
-        if one.image is not None and one.label in things.classes
+        (sample.image, things.classes.index(sample.label))
+        for sample in things.samples
+        if sample.image is not None and sample.label in things.classes
     ]
     if not seen:
         return None
@@ -227,7 +227,7 @@ def _split(pictures: Arrays | None) -> tuple[Arrays, Arrays] | None:
     return (images[~kept], labels[~kept]), (images[kept], labels[kept])
 
 
-def _joined(one: Arrays | Series, other: Arrays) -> Arrays:
-    images, labels = one.make(0, one.count) if isinstance(one, Series) else one
-    whole = images.reshape(-1, *DIGIT_INPUT)
-    return np.concatenate((whole, other[0])), np.concatenate((labels, other[1]))
+def _joined(series: Arrays | Series, pictures: Arrays) -> Arrays:
+    images, labels = series.make(0, series.count) if isinstance(series, Series) else series
+    joined = np.concatenate((images.reshape(-1, *DIGIT_INPUT), pictures[0]))
+    return joined, np.concatenate((labels, pictures[1]))

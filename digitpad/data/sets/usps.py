@@ -34,7 +34,7 @@ class UspsDataset(PublishedDataset):
     endings: ClassVar = (".bz2", "")
     fetched_files: ClassVar = ("usps.bz2", "usps.t.bz2")
 
-    def places(self, folder: Path) -> Iterable[Path]:
+    def folders_in(self, folder: Path) -> Iterable[Path]:
         return (folder, folder / self.name, folder / "USPS")
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
@@ -57,12 +57,12 @@ def read_lines(path: Path) -> Arrays:
             raise ValueError
         for row, line in enumerate(lines):
             label, *pairs = map(float, line.replace(b":", b" ").split())
-            places, values = np.array(pairs).reshape(-1, 2).T
-            is_whole = label.is_integer() and 1 <= places.min() <= places.max() <= PIXELS
+            positions, values = np.array(pairs).reshape(-1, 2).T
+            is_whole = label.is_integer() and 1 <= positions.min() <= positions.max() <= PIXELS
             if not (is_whole and 1 <= label <= 10 and (np.abs(values) <= 1).all()):
                 raise ValueError
             labels[row] = label - 1
-            images[row, places.astype(np.int64) - 1] = (values + 1) / 2
+            images[row, positions.astype(np.int64) - 1] = (values + 1) / 2
     except ValueError as error:
         raise DatasetError(
             QT_TRANSLATE_NOOP(

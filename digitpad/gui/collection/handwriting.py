@@ -29,18 +29,21 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 STEM = "my-hand"
+LAST_SET = "collection/set"
 
 
 class HandwritingController(QObject):
     """Stores the labels given in the ``naming`` row below the verdict, and opens the window.
 
     Signals: ``message`` with a sentence for the status bar; ``model_chosen`` () before a taught
-    model is kept; ``data_chosen`` with the ``Path`` of a set to train a network on.
+    model is kept; ``data_chosen`` with the ``Path`` of a set to train a network on; ``set_kept``
+    with that of a set whose reader was kept.
     """
 
     message = Signal(str)
     model_chosen = Signal()
     data_chosen = Signal(object)
+    set_kept = Signal(object)
 
     def __init__(self, desk: Desk, naming: NamingRow, settings: Settings, main: QWidget) -> None:
         super().__init__(main)
@@ -142,6 +145,7 @@ class HandwritingController(QObject):
         """Open the window, or raise it."""
         self.keeper.load(tells=True)
         if self.window is None:
+            from digitpad.collection.store import set_path
             from digitpad.gui.collection.window import CollectionWindow
 
             self.window = CollectionWindow(self.keeper_of, self._desk, self._main)
@@ -149,6 +153,10 @@ class HandwritingController(QObject):
             self.window.learning.kept.connect(self._keep)
             self.window.learning.kept.connect(self.window.close)
             self.window.learning.from_nothing.connect(self._train_on)
+            last = set_path(self._settings.store.value(LAST_SET))
+            if last is not None:
+                self.window.use(last)
+            self.window.sets.chosen.connect(self._remember)
         bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
         self._dialogs = self.window.dialogs
@@ -157,6 +165,11 @@ class HandwritingController(QObject):
         shown = self.window.keeper
         if not shown.is_loading:
             shown.refresh()
+
+    @Slot(object)
+    def _remember(self, path: Path | None) -> None:
+        """Begin with this set at the next start."""
+        self._settings.store.setValue(LAST_SET, "" if path is None else path.stem)
 
     @Slot()
     def open_new(self) -> None:
@@ -197,4 +210,6 @@ class HandwritingController(QObject):
             return
         self._desk.current.was_saved(model, path)
         self._settings.add_recent("model", path)
+        if self._current.path is not None:
+            self.set_kept.emit(self._current.path)
         self.message.emit(self.tr("The taught model was saved as {file}").format(file=path.name))

@@ -87,6 +87,8 @@ class NewSetWindow(Window):
         )
         self._said = label("new_set_said", look="quiet", wraps=True)
         self.create_button = self.make_button("create", self.tr("Create"), self._create)
+        self.close_button.setText(self.tr("Cancel"))
+        self.close_button.setAccessibleName(self.close_button.text())
         set_look(self.create_button, "primary")
         self.create_button.setDefault(True)
         filled(

@@ -288,9 +288,9 @@ class CollectionWindow(Window):
         names = {one.label for one in chosen}
         words = self.tr("Choose drawings to move or delete them")
         if chosen:
-            words = self.tr("Those chosen are a …")
+            words = self.tr("Those chosen are a … (∅: none of these)")
         if len(chosen) == 1:
-            words = self.tr("The one chosen is a …")
+            words = self.tr("The one chosen is a … (∅: none of these)")
         self.naming.show_label(names.pop() if len(names) == 1 else None, words)
 
     def _show_writers(self) -> None:

@@ -90,6 +90,5 @@ def why_no_report(model: Model | None) -> str:
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:
-    """Format a number with a true minus sign, and a plus sign if requested."""
-    sign = "−" if amount < 0 else "+" if plus and amount > 0 else ""
-    return f"{sign}{number(abs(amount), 'g')}"
+    """Format a number, with a plus sign if requested."""
+    return number(amount, "+g" if plus and amount > 0 else "g")

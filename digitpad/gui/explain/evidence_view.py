@@ -201,10 +201,10 @@ class EvidenceView(View):
             return
         self.evidence = evidence
         self._show(wanted, evidence)
-        if wanted.question is not self._question or self.reason is not None:
+        if wanted.question is not self._question:
             return
-        # For a colour picture, squares are removed in the order given by the finished map.
-        if evidence.is_finished or evidence.image.ndim == 2:
+        # The reason has to agree with the colours that stay.
+        if evidence.is_finished:
             self._reasons.ask((wanted, evidence))
         else:
             self._final.ask(wanted)
@@ -215,8 +215,6 @@ class EvidenceView(View):
         if wanted.question is self._question:
             self.reason = reason
             self._show(wanted, evidence)
-            if not evidence.is_finished:
-                self._final.ask(wanted)
 
     # Display
 

@@ -65,7 +65,14 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
             "No single part decides: without the framed part it would still be {digit} ({share})."
         )
         return words.format(digit=read, share=sure)
-    is_other = other in ("", got)
+    none = tr("No small change makes it {digit}.").format(digit=other)
+    rest = () if other in ("", got) else (none,)
+    if not reason.speaks_for_it:
+        words = tr(
+            "Read as {answer} for its whole shape: without what is framed it would be read as "
+            "{digit} ({share}), although that part alone does not speak for {answer}."
+        )
+        return " ".join((words.format(answer=read, digit=got, share=sure), *rest))
     without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
@@ -82,8 +89,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
         _because(reason).format(answer=read, place=place_words(reason.place)),
         then.format(digit=got, share=sure, read=read),
     )
-    none = () if is_other else (tr("No small change makes it {digit}.").format(digit=other),)
-    return " ".join((*said, *none))
+    return " ".join((*said, *rest))
 
 
 def _because(reason: Reason) -> str:

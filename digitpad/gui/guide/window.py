@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from digitpad import __version__
 from digitpad.files import resource
-from digitpad.gui.language import tr
+from digitpad.gui.language import tr, without_key
 from digitpad.gui.widgets.parts import filled, grow, grown, icon_button, named
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import native_key, wants_fn, with_native_keys
@@ -95,7 +95,7 @@ def keys_text(menus: Sequence[QMenu]) -> str:
     for menu in menus:
         actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
         told += actions
-        groups[menu.title().replace("&", "")] = [(_keys(one), one.statusTip()) for one in actions]
+        groups[without_key(menu.title())] = [(_keys(one), one.statusTip()) for one in actions]
     bar = menus[0].parentWidget() if menus else None
     rest = [] if bar is None else bar.window().actions()
     groups[tr("Straight to a tab")] = [

@@ -30,9 +30,9 @@ from digitpad.training.lessons import (
     LessonFact,
     LessonStep,
     all_hold,
-    filled,
     read_lesson,
     shipped,
+    with_facts,
 )
 from digitpad.untrusted import parse_json
 
@@ -269,7 +269,7 @@ class Course(QObject):
         if step.config is not None and run is not None and run.result is not None:
             info = replace(run.result.info, name=step.title)
             self._trained[place] = replace(run.result, info=info)
-        said = filled(step.then, self.facts, number)
+        said = with_facts(step.then, self.facts, number)
         if step.question:
             right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]
             answer = self._answers[place]
@@ -296,7 +296,7 @@ class Course(QObject):
             self._place + 1,
             len(self.lesson.steps),
             step.title,
-            filled(step.text, self.facts, number),
+            with_facts(step.text, self.facts, number),
             step.question,
             tuple(one.text for one in step.choices),
             self._answers.get(self._place),
@@ -312,7 +312,7 @@ class Course(QObject):
         shown = value.name if isinstance(value, LessonFact) else f"{value}"
         if isinstance(value, float):
             shown = number(value + condition.plus, "g")
-        now = filled(f"{{{condition.fact.name}}}", self.facts, number)
+        now = with_facts(f"{{{condition.fact.name}}}", self.facts, number)
         words = self.tr("{fact} {comparison} {value} (now {now})")
         return words.format(
             fact=condition.fact.name, comparison=condition.comparison, value=shown, now=now

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from digitpad.gui.actions import Actions
+from digitpad.gui.language import without_key
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.pixels import smooth_painter
 
@@ -90,7 +91,7 @@ class Light(QWidget):
             menu = entry.menu()
             if isinstance(menu, QWidget) and action in menu.actions():
                 names = (entry.text(), action.text())
-                self.words = " → ".join(one.replace("&", "") for one in names)
+                self.words = " → ".join(without_key(one) for one in names)
                 place = bar.actionGeometry(entry)
                 self._surround(self._window, place.translated(bar.pos()))
 

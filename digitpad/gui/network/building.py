@@ -25,16 +25,16 @@ NEW: Final = {
 }
 START: Final = QT_TRANSLATE_NOOP("network", "Start from")
 TITLES: Final = {
-    "outputs": QT_TRANSLATE_NOOP("network", "Units"),
-    "kernel": QT_TRANSLATE_NOOP("network", "Kernel"),
-    "pad": QT_TRANSLATE_NOOP("network", "Edge around it"),
+    "outputs": QT_TRANSLATE_NOOP("network", "Units: how many of these it has"),
+    "kernel": QT_TRANSLATE_NOOP("network", "Kernel: how wide the stencil is"),
+    "pad": QT_TRANSLATE_NOOP("network", "Edge of zeros around the picture"),
     "stride": QT_TRANSLATE_NOOP("network", "Step of the stencil"),
     "size": QT_TRANSLATE_NOOP("network", "Size of the squares"),
-    "activation": QT_TRANSLATE_NOOP("network", "Activation"),
-    "dropout": QT_TRANSLATE_NOOP("network", "Dropout"),
-    "pooling": QT_TRANSLATE_NOOP("network", "Pooling"),
+    "activation": QT_TRANSLATE_NOOP("network", "Activation: the curve that bends it"),
+    "dropout": QT_TRANSLATE_NOOP("network", "Dropout: the part left out by chance"),
+    "pooling": QT_TRANSLATE_NOOP("network", "Pooling: what goes on of each square"),
 }
-NORM: Final = QT_TRANSLATE_NOOP("network", "Batch normalisation")
+NORM: Final = QT_TRANSLATE_NOOP("network", "Batch normalisation: mean 0, spread 1")
 NONE: Final = QT_TRANSLATE_NOOP("network", "none")
 CHOICES: Final = {"kernel": (1, 3, 5, 7), "pad": (0, 1, 2, 3), "stride": (1, 2), "size": (2, 3, 4)}
 PARTS: Final = (0.1, 0.2, 0.3, 0.5)

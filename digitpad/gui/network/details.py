@@ -7,7 +7,7 @@ from math import erf, exp, tanh
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,11 +26,11 @@ from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models import layers
 
-HEIGHT_PX: Final = 168
+HEIGHT_PX: Final = 177
 LINE_PX: Final = 17
 LEAST_CELL_PX: Final = 25
 """Side of a cell that has room for its number."""
-GRID_PX: Final = 96
+GRID_PX: Final = 105
 SMALL_PX: Final = 62
 GAP_PX: Final = 12
 CURVES: Final[dict[str, Callable[[float], float]]] = {
@@ -53,7 +53,9 @@ class AccountView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         named(self, "network_account", self.tr("How it is computed"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         scale_text(self, SMALL)
         self.account: Account | None = None
         self._shares: tuple[float, ...] = ()
@@ -76,6 +78,7 @@ class AccountView(QWidget):
         self.account = account
         self._shares, self._share = shares, share
         describe(self, self.words())
+        self.updateGeometry()
         self.update()
 
     def words(self) -> str:
@@ -112,17 +115,27 @@ class AccountView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint().boundedTo(QSize(200, grown(HEIGHT_PX)))
 
+    def heightForWidth(self, width: int) -> int:
+        return grown(HEIGHT_PX - LINE_PX) + round(self._sentence_room(width).height())
+
+    def _sentence_room(self, width: int) -> QRectF:
+        """Return where the sentence is, in as many lines as it needs."""
+        words = "" if self.account is None else tr(self.account.sentence)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        needed = self.fontMetrics().boundingRect(QRect(0, 0, width, 0), wrapped, words)
+        return QRectF(0, 6, width, max(grown(LINE_PX), needed.height()))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         account = self.account
         if account is None:
             return
-        colours, line = colours_of(self.palette()), grown(LINE_PX)
+        colours = colours_of(self.palette())
         with smooth_painter(self) as painter:
             painter.setPen(colours.border)
             painter.drawLine(QPointF(0, 0.5), QPointF(self.width(), 0.5))
             painter.setPen(colours.text)
-            room = QRectF(0, 6, self.width(), line)
-            painter.drawText(room, 0, tr(account.sentence))
+            room = self._sentence_room(self.width())
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr(account.sentence))
             at = QPointF(0, room.bottom() + 6)
             if self._map is not None:
                 self._paint_map(painter, self._map, account.place)
@@ -139,7 +152,7 @@ class AccountView(QWidget):
     def map_room(self) -> QRectF:
         """Return where the map is."""
         side = grown(GRID_PX)
-        return QRectF(1, grown(LINE_PX) + 12, side, side)
+        return QRectF(1, self._sentence_room(self.width()).bottom() + 6, side, side)
 
     def _paint_map(self, painter: QPainter, values: Floats, place: tuple[int, int]) -> None:
         """Paint the map, with a frame around the value that is explained."""

@@ -337,8 +337,6 @@ class Painting:
         parts = _block_words(scene.layers[described.main]) if column else []
         names = [self._fitting(texts, width) for texts in parts]
         names += filter(None, (follower_word(scene.layers[one]) for one in described.followers))
-        if column == len(scene.columns) - 1 and scene.shares:
-            names.append("soft-max")
         together = " ".join(names)
         if names and self._metrics.horizontalAdvance(together) < width - 4:
             return [together]
@@ -388,6 +386,10 @@ class Painting:
                 painter.drawRoundedRect(bar, 4, 4)
             end = QRectF(self.layout.bars.right() - figure - 2, row.top(), figure, row.height())
             self._write(painter, end, in_percent(part, 0), text)
+        below = self.layout.feet[len(self.scene.columns) - 1]
+        bars = self.layout.bars
+        room = QRectF(bars.left(), below.top(), bars.width(), below.height())
+        self._write(painter, room, "soft-max", colours.muted)
 
     def paint_buttons(self, painter: QPainter) -> None:
         """Paint the buttons to build with, if the layout has them."""

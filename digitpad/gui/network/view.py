@@ -179,7 +179,10 @@ class NetworkView(QWidget):
         place = self.painting().layout.place_at(point)
         if place is None:
             return self._button_words(point)
-        return self._words(place, self._spot_at(place, point))
+        words = self._words(place, self._spot_at(place, point))
+        if self.is_open or self.scene.activity is None:
+            return words
+        return f"{words}\n{self.tr('Click to see how it is computed.')}"
 
     def _words(self, place: UnitPlace, spot: tuple[int, int] | None) -> str:
         live, activity = self.scene.live[place.column], self.scene.activity

@@ -17,7 +17,8 @@ class Presenter(NamedTuple):
     greatest height of the strip with the network's input; ``strip_part``: its greatest height as a
     fraction of the canvas's side; ``least_strip_part``: its least height as a fraction of the
     panel's. Properties of the model: if not ``reads_drawings``, a picture replaces the canvas;
-    ``on_lines``: it reads only the writing line; ``pixels``: side of its input; whether its classes
+    ``on_lines``: it reads only the writing line; ``sees_strokes``: it sees how the pen moved;
+    ``pixels``: side of its input; whether its classes
     are digits or those of a set of My things.
     """
 
@@ -28,6 +29,7 @@ class Presenter(NamedTuple):
     least_strip_part: float = 0.0
     reads_drawings: bool = True
     on_lines: bool = False
+    sees_strokes: bool = False
     pixels: int = 28
     has_digits: bool = True
     has_set: bool = False
@@ -55,6 +57,7 @@ def presenter_of(model: Model | None) -> Presenter:
         kind=info.architecture.reading,
         reads_drawings=info.preprocessing.from_drawing is not None,
         on_lines=info.preprocessing.on_lines,
+        sees_strokes=not info.preprocessing.reads_pictures,
         pixels=info.architecture.input_shape[-1],
         has_digits=info.classes == DIGITS or info.architecture.reading is not ReadingKind.DIGIT,
         has_set=info.architecture.competes,

@@ -310,6 +310,11 @@ class NetworkInput(QWidget):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
             words = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
+            if self._presenter.sees_strokes:
+                words = self.tr(
+                    "28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), "
+                    "later ink brighter"
+                )
         self.preview.setToolTip(
             plain_tip(self.tr("What the network sees. {what}.").format(what=words))
         )
@@ -364,27 +369,18 @@ class NetworkInput(QWidget):
         self._fit_words(width, height, is_told=is_told)
 
     def _fit_words(self, width: int, height: int, *, is_told: bool) -> None:
-        """Show what fits beside the network's name: a button that is also in a menu, and a title.
+        """Show what fits beside the network's name: first of all the title.
 
-        The preview's tooltip repeats the title and the explanation; in languages with longer words
-        they make room.
+        The preview's tooltip repeats the explanation, and the button is also in a menu.
         """
-        left = height - self.reader_label.fontMetrics().lineSpacing()
-        button, title, told = self.thresholds_button, self._title, self.explanation_label
-        shown: set[QWidget] = {told} if is_told else set()
-        for part, needed, is_wanted in (
-            (button, button.sizeHint().height(), not self._presenter.reconstructs),
-            (title, title.fontMetrics().lineSpacing(), True),
-        ):
-            is_shown = is_wanted and not self.has_steps
-            left -= is_shown * (needed + WORDS_SPACING_PX)
-            shown |= {part} if is_shown and left >= 0 else set()
-        if not self.has_steps:
-            for preview in (self.preview, self.reconstruction):
-                width -= 0 if preview.isHidden() else preview.width() + GAP_PX
-            for part in (title, button, told):
-                if _height_of((self.reader_label, *shown), width) > height:
-                    shown -= {part}
+        title, told, button = self._title, self.explanation_label, self.thresholds_button
+        shown: list[QWidget] = [told] if self.has_steps and is_told else []
+        for preview in (self.preview, self.reconstruction):
+            width -= 0 if preview.isHidden() else preview.width() + GAP_PX
+        wanted = (title, True), (told, is_told), (button, not self._presenter.reconstructs)
+        for part, is_wanted in () if self.has_steps else wanted:
+            if is_wanted and _height_of((self.reader_label, *shown, part), width) <= height:
+                shown.append(part)
         # Each only if it changes, or everything would be laid out again.
         for part in (button, title, told):
             part.setVisible(part in shown)

@@ -246,6 +246,7 @@ class SideBySide(ModelWindow):
             for part in column.parts:
                 part.setVisible(is_there)
             column.remove.setVisible(len(self.sources) > 1)
+        self.note.setText(self._usual_words())
         self._look()
 
     def take_model(self) -> None:
@@ -328,7 +329,13 @@ class SideBySide(ModelWindow):
             if now is answer and isinstance(answer, PageReading) and found is not None:
                 column.map.show_map(found, answer.prediction.picture, (words[0], words[1]))
         said = self.tr("Blue speaks for {one}, orange for {other}")
-        self.note.setText(said.format(one=sides[0], other=sides[1]) if is_compared else "")
+        told = f"{said.format(one=sides[0], other=sides[1])}." if is_compared else ""
+        self.note.setText(f"{told} {self._usual_words()}".strip())
+
+    def _usual_words(self) -> str:
+        if len(self.sources) > 1:
+            return ""
+        return self.tr("Choose “Add a model…” to see how another one reads the same strokes.")
 
     # Adding models
 

@@ -310,8 +310,11 @@ class RunsWindow(Window):
         words = self.tr("%Ln run(s), {size}. Choose two to five to compare them.", "", count)
         if count == 1:
             words = self.tr("One run takes {size}.")
-        curves = self.tr("The bold curve is the test, the faint one the training.") if one else ""
-        return f"{words.format(size=total)} {curves}".strip()
+        curves = self.tr("The bold curve is the test, the faint one the training.")
+        moments = self.tr(
+            "Only the last run since the start has moments to go back to, and a moving picture."
+        )
+        return " ".join((words.format(size=total), *((curves, moments) if one else ())))
 
     # Actions
 

@@ -114,7 +114,7 @@ class DatasetChooser(QWidget):
         self.look_button = push_button(
             "look_button",
             self.tr("Look…"),
-            self.tr("See the images with their labels before training"),
+            self.tr("See the images with their labels before training, the test part first"),
             lambda: self.look_wanted.emit(self.name),
         )
         self.convention_combo = combo(

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.language import without_key
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX, text_scale
 
@@ -352,7 +353,7 @@ def action_button(action: QAction, name: str) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
     button.setObjectName(name)
-    button.setAccessibleName(action.text().replace("&", ""))
+    button.setAccessibleName(without_key(action.text()))
     grow(button, "setIconSize", QSize(18, 18))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -59,7 +59,8 @@ def unbroken(words: str) -> str:
 def counted(names: Iterable[str]) -> str:
     """Return how often each name occurs, the most frequent first: “3 × “0”, 1 × “8””."""
     counts = Counter(names).most_common()
-    return ", ".join(f"{count} × “{name}”" for name, count in counts)
+    each = tr("{count} × “{name}”")
+    return ", ".join(each.format(count=count, name=name) for name, count in counts)
 
 
 def verdict_text(prediction: Prediction) -> VerdictText:

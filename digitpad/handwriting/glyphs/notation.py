@@ -130,30 +130,30 @@ def spelled(text: str) -> Draw:
     strokes: list[list[Knot]] = []
     left = 0.0
     for shape in map(_fixed_strokes, text.split("|")):
-        places = np.array([knot.x for stroke in shape for knot in stroke])
-        right = left - places.min() if strokes else 0.0
+        across = np.array([knot.x for stroke in shape for knot in stroke])
+        right = left - across.min() if strokes else 0.0
         strokes += [[knot._replace(x=knot.x + right) for knot in stroke] for stroke in shape]
-        left = places.max() + right + GAP
+        left = across.max() + right + GAP
     return traced(*strokes)
 
 
 def traced(*strokes: list[Knot]) -> Draw:
     """Return a function that draws strokes with fixed knots, varied like spelled ones."""
-    places = [np.array([knot[:2] for knot in stroke], dtype=np.float64) for stroke in strokes]
+    lines = [np.array([knot[:2] for knot in stroke], dtype=np.float64) for stroke in strokes]
     is_sharp = [np.array([knot.is_sharp for knot in stroke]) for stroke in strokes]
-    low = np.concatenate(places).min(axis=0)
-    size = np.maximum(np.concatenate(places).max(axis=0) - low, 1e-6)
-    shares = [(place - low) / size for place in places]
-    spreads = [_spreads(place) for place in places]
+    low = np.concatenate(lines).min(axis=0)
+    size = np.maximum(np.concatenate(lines).max(axis=0) - low, 1e-6)
+    shares = [(line - low) / size for line in lines]
+    spreads = [_spreads(line) for line in lines]
 
     def draw(v: Vary) -> tuple[Skeleton, ...]:
         amount = STRETCH * v.scatter(1)
         return tuple(
             Skeleton(
-                place + amount * share * (1.0 - share) * size + spread * v.scatter(len(place)),
+                line + amount * share * (1.0 - share) * size + spread * v.scatter(len(line)),
                 sharp,
             )
-            for place, share, spread, sharp in zip(places, shares, spreads, is_sharp, strict=True)
+            for line, share, spread, sharp in zip(lines, shares, spreads, is_sharp, strict=True)
         )
 
     return draw
@@ -166,11 +166,11 @@ def spellings(text: str) -> dict[str, GlyphKind]:
     """
     kinds: dict[str, GlyphKind] = {}
     for line in text.strip().splitlines():
-        head, _, found = line.rpartition(": ")
+        head, _, texts = line.rpartition(": ")
         if header := _KIND.fullmatch(head):
             name, weight = header.groups()
             kinds[name] = kind = GlyphKind(float(weight or 1), [])
-        kind.texts.extend(found.split(" / "))
+        kind.texts.extend(texts.split(" / "))
     return kinds
 
 
@@ -196,11 +196,11 @@ def _fixed_strokes(text: str) -> list[list[Knot]]:
     return strokes
 
 
-def _spreads(places: Doubles) -> Doubles:
+def _spreads(points: Doubles) -> Doubles:
     """Return the standard deviation of each knot's own displacement: (k, 1)."""
-    spreads = np.full((len(places), 1), KNOT_SPREAD)
+    spreads = np.full((len(points), 1), KNOT_SPREAD)
     spreads[[0, -1]] = END_SPREAD
-    if np.ptp(places, axis=0).max() <= 2 * DOT_RADIUS + 1e-9:
+    if np.ptp(points, axis=0).max() <= 2 * DOT_RADIUS + 1e-9:
         spreads[:] = DOT_RADIUS / 4
     return spreads
 

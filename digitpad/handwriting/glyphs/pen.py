@@ -135,7 +135,7 @@ def arc(
     width = _beside(radii[0]) * size * (1.0 - _beside(egg) * down)
     x = _beside(centre[0]) + width * across
     y = _beside(centre[1]) + _beside(radii[1]) * size * down
-    return [Knot(*place) for place in zip(x.T, y.T, strict=True)]
+    return [Knot(*coordinates) for coordinates in zip(x.T, y.T, strict=True)]
 
 
 def figure_of_eight(
@@ -158,7 +158,7 @@ def figure_of_eight(
     begin = np.exp(-1.2 * number)
     x = x + begin * _beside(first[0]) + begin[::-1] * _beside(last[0])
     y = y + begin * _beside(first[1]) + begin[::-1] * _beside(last[1])
-    return [Knot(*place) for place in zip(x.T, y.T, strict=True)]
+    return [Knot(*coordinates) for coordinates in zip(x.T, y.T, strict=True)]
 
 
 def _beside(value: Value) -> Doubles:

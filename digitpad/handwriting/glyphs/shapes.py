@@ -23,17 +23,17 @@ def _wave(v: Vary) -> Iterator[Stroke]:
     yield [(n * pitch, height * np.sin(n * np.pi / 2)) for n in range(13)]
 
 
-def _rim(parts: int, wide: float, *places: tuple[float, float]) -> list[Knot]:
+def _rim(parts: int, wide: float, *profile: tuple[float, float]) -> list[Knot]:
     """Return a rim of equal parts with corners in between, ``wide`` times as wide as high.
 
-    ``places``: the knots of a part as (fraction of its length, distance from the centre).
+    ``profile``: the knots of a part as (fraction of its length, distance from the centre).
     """
     knots = []
     for number in range(parts):
-        for along, radius in places:
+        for along, radius in profile:
             angle = 2 * np.pi * (number + along) / parts
             knots.append(Knot(wide * radius * np.cos(angle), radius * np.sin(angle), along == 0.0))
-    return [*knots, Knot(wide * places[0][1], 0.0)]
+    return [*knots, Knot(wide * profile[0][1], 0.0)]
 
 
 _PETAL: Final = ((0.0, 0.16), (0.22, 0.42), (0.5, 0.52), (0.78, 0.42))
@@ -205,8 +205,8 @@ def _hatching(v: Vary, lines: int) -> Iterator[Stroke]:
 def _cross_hatching(v: Vary) -> Iterator[Stroke]:
     angle = v.span(0.0, np.pi)
     for turn in (angle + 0.0, angle + np.pi / 2):
-        for place in (-0.36, -0.12, 0.12, 0.36):
-            yield [_rotated(turn, place + v(0.0, 0.04), end + v(0.0, 0.07)) for end in (-0.5, 0.5)]
+        for offset in (-0.36, -0.12, 0.12, 0.36):
+            yield [_rotated(turn, offset + v(0.0, 0.04), end + v(0.0, 0.07)) for end in (-0.5, 0.5)]
 
 
 def _loops(v: Vary, loops: int) -> Iterator[Stroke]:
@@ -264,7 +264,7 @@ def _strokes(v: Vary, count: int) -> Iterator[Stroke]:
         angle, reach, bow = v.span(0.0, 2 * np.pi), v.span(0.2, 0.45), v(0.0, 0.12)
         none = 0.0 * reach
         for_turning = (-reach, none), (none, bow), (reach, none)
-        knots = [_rotated(angle, *place) for place in for_turning]
+        knots = [_rotated(angle, *point) for point in for_turning]
         yield [Knot(knot.x + x, knot.y + y) for knot in knots]
 
 
@@ -288,10 +288,8 @@ def _heartbeat(v: Vary) -> Iterator[Stroke]:
     """Yield a level line with spikes."""
     high, low = v(0.5, 0.08), v(0.3, 0.08)
     spike = ((0.0, 0.0), (0.1, -1.0), (0.22, 1.0), (0.32, 0.0))
-    other = ((0.6, 0.0), (0.7, -1.0), (0.82, 1.0), (0.92, 0.0))
-    knots = [
-        Knot(x + v(0.0, 0.03), y * (high if y < 0 else low), True) for x, y in (*spike, *other)
-    ]
+    rest = ((0.6, 0.0), (0.7, -1.0), (0.82, 1.0), (0.92, 0.0))
+    knots = [Knot(x + v(0.0, 0.03), y * (high if y < 0 else low), True) for x, y in (*spike, *rest)]
     yield [Knot(-0.3, 0.0), *knots, Knot(1.25, 0.0)]
 
 
@@ -302,8 +300,8 @@ def _crossed_out(v: Vary) -> Iterator[Stroke]:
     x, y = v.stroke(*writing).knots.mean(axis=1).T
     knots = []
     for number in range(13):
-        place = 0.13 * number - 0.8 + v(0.0, 0.03)
-        knots.append(Knot(place + x, v(0.42, 0.08) * (1 if number % 2 else -1) + y, True))
+        left = 0.13 * number - 0.8 + v(0.0, 0.03)
+        knots.append(Knot(left + x, v(0.42, 0.08) * (1 if number % 2 else -1) + y, True))
     yield knots
 
 

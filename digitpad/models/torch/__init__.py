@@ -9,6 +9,6 @@ from digitpad.files import cache_folder
 # With the first optimizer torch loads its compiler, which writes to the system's temporary folder
 # unless this variable names another one.
 with suppress(DigitpadError, OSError):
-    _place = cache_folder() / "torch"
-    _place.mkdir(exist_ok=True)
-    os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", str(_place))
+    _cache = cache_folder() / "torch"
+    _cache.mkdir(exist_ok=True)
+    os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", str(_cache))

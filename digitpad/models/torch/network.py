@@ -22,7 +22,7 @@ from digitpad.models.recipe import FirstWeights
 from digitpad.models.torch import blocks
 from digitpad.models.torch.shard import Shard
 
-ACTIVATIONS = {one.__name__.lower(): one for one in (nn.Tanh, nn.Sigmoid, nn.GELU, nn.Hardswish)}
+ACTIVATIONS = {act.__name__.lower(): act for act in (nn.Tanh, nn.Sigmoid, nn.GELU, nn.Hardswish)}
 
 
 class Network(nn.Module):

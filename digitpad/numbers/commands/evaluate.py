@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from digitpad import wings
 from digitpad.cli import inputs
 from digitpad.cli.saving import require_png
-from digitpad.cli.text import Fact, print_facts, print_table, say
+from digitpad.cli.text import Fact, echo, print_facts, print_table
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, write_atomically
 from digitpad.models.architecture import DIGITS
@@ -32,29 +32,29 @@ def evaluate_numbers(
         require_png(output, force=force)
     default = SHIPPED_MODEL if inputs.is_ink(truths) else PAPER_MODEL
     reader = NumberReader(inputs.opened(model, default))
-    found, seconds = measured(truths, reader)
-    bins = confidence_bins(found.confidence, found.right)
+    score, seconds = measured(truths, reader)
+    bins = confidence_bins(score.confidence, score.right)
     if output is not None:
         write_atomically(output, reliability_png(bins, reader.model.info.name, truths.name))
     facts = [
-        Fact("n", found.n, "numbers"),
-        Fact("whole", found.whole, "entirely right", in_percent),
-        Fact("cer", found.cer, "signs to correct", in_percent),
-        Fact("per_length", {str(length): share for length, share in found.per_length.items()}),
+        Fact("n", score.n, "numbers"),
+        Fact("whole", score.whole, "entirely right", in_percent),
+        Fact("cer", score.cer, "signs to correct", in_percent),
+        Fact("per_length", {str(length): share for length, share in score.per_length.items()}),
         Fact("ece", calibration_error(bins), "calibration error of signs", in_percent),
-        Fact("reliability", [one._asdict() for one in bins]),
+        Fact("reliability", [part._asdict() for part in bins]),
         Fact("seconds", seconds, "seconds a number", lambda value: f"{value:.3f}"),
     ]
     print_facts(facts, as_json=as_json)
     if not as_json:
         print()
         print_table(
-            [(str(length), in_percent(share)) for length, share in found.per_length.items()],
+            [(str(length), in_percent(share)) for length, share in score.per_length.items()],
             header=("length", "entirely right"),
         )
     if output is not None and not as_json:
         print()
-        say(f"Saved as {output}.")
+        echo(f"Saved as {output}.")
 
 
 def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
@@ -62,14 +62,14 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     from digitpad.numbers.evaluation import number_score
     from digitpad.numbers.reading import Reading
 
-    wanted: list[str] = []
+    texts: list[str] = []
     readings: list[Reading] = []
     started = time.perf_counter()
     if inputs.is_ink(truths):
         from digitpad.numbers.strokes import StrokeLine
 
         items = inputs.labelled_drawings(truths)
-        wanted = [plain(item.truth or "") for item in items]
+        texts = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
         read_line = wings.find("read_line")
@@ -77,10 +77,10 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
             try:
                 signs = read_line(reader, inputs.only_page(path)).signs
             except InkError as error:
-                say(f"digitpad: left out: {error}", is_aside=True)
+                echo(f"digitpad: left out: {error}", is_aside=True)
                 continue
-            wanted.append(digits)
+            texts.append(digits)
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
-        if not wanted:
+        if not texts:
             raise DatasetError(f"None of the pictures in {truths} can be read.")
-    return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
+    return number_score(texts, readings), (time.perf_counter() - started) / max(1, len(texts))

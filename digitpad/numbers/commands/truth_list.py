@@ -41,11 +41,11 @@ def _digits_of(text: str) -> str:
 def listed(path: Path) -> list[tuple[Path, str]]:
     """Return each picture of a list and its digits. Raises ``DatasetError``."""
     pictures = []
-    for place, (file, truth) in enumerate(_named_rows(path), start=1):
+    for number, (file, truth) in enumerate(_named_rows(path), start=1):
         truth = plain(truth)
         if not file or not _digits_of(truth) or not {*truth} <= {*NUMBER_SIGNS}:
             raise DatasetError(
-                f"Row {place} of {path} needs the name of a picture and its digits, not "
+                f"Row {number} of {path} needs the name of a picture and its digits, not "
                 f"{quoted(f'{file},{truth}')}."
             )
         picture = path.parent / file
@@ -69,11 +69,11 @@ def _named_rows(path: Path) -> list[tuple[str, str]]:
         rows = [[cell.strip(" \t") for cell in row] for row in rows if any(map(str.strip, row))]
         header = [cell.strip(" '\"").casefold() for cell in rows[0]] if rows else []
         if len(rows) > 1 and {*COLUMNS} <= {*header}:
-            places = [header.index(name) for name in COLUMNS]
+            columns = [header.index(name) for name in COLUMNS]
             cells = ([*row, *[""] * len(header)] for row in rows[1:])
             # digitpad writes an apostrophe before what a spreadsheet would take for a date.
-            found = ((row[places[0]], row[places[1]].strip("'\"")) for row in cells)
-            return [pair for pair in found if any(pair)]
+            pairs = ((row[columns[0]], row[columns[1]].strip("'\"")) for row in cells)
+            return [pair for pair in pairs if any(pair)]
     first = text.strip().partition("\n")[0].strip()
     raise DatasetError(
         f"{path} is not a list of numbers: it needs the columns “file” and “digits”, separated by "

@@ -82,9 +82,9 @@ def split_ink(line: WrittenLine, generator: np.random.Generator) -> SplitLine | 
     columns, rows = (np.ceil(np.ptp(joined, axis=0) * height) + 10 + 2 * width).astype(int).tolist()
     layers = [Image.new("L", (columns * FINE, rows * FINE)) for _ in line.text]
     for points, signs in zip(line.strokes, line.owners, strict=True):
-        places = (points * height - corner) * FINE
+        pixels = (points * height - corner) * FINE
         for sign in dict.fromkeys(signs.tolist()):
-            own = places[signs == sign]
+            own = pixels[signs == sign]
             pen, thick = ImageDraw.Draw(layers[sign]), max(1, round(width * FINE))
             if len(own) > 1:
                 pen.line(own.ravel().tolist(), 255, thick)

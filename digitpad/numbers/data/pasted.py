@@ -186,8 +186,8 @@ def _pasted(text: str, digits: Hand, generator: np.random.Generator) -> Grey:
 def _thicker(glyph: Grey, side: int) -> Grey:
     """Broaden the pen of a glyph, or thin it if ``side`` is negative."""
     if side > 1:
-        shown = Image.fromarray(np.pad(glyph, 2))
-        return np.asarray(shown.filter(ImageFilter.MaxFilter(side)))
+        image = Image.fromarray(np.pad(glyph, 2))
+        return np.asarray(image.filter(ImageFilter.MaxFilter(side)))
     if side < 0:
         thin = np.asarray(Image.fromarray(glyph).filter(ImageFilter.MinFilter(-side)))
         # Thin strokes would break.
@@ -250,8 +250,8 @@ def _joint(ink: Grey, side: int) -> Point:
     """
     y, x = np.nonzero(ink > SEEN)
     upper = y <= y.min() + 0.5 * np.ptp(y)
-    place = int((side * x[upper]).argmax())
-    return float(x[upper][place]) - side, float(y[upper][place])
+    nearest = int((side * x[upper]).argmax())
+    return float(x[upper][nearest]) - side, float(y[upper][nearest])
 
 
 def _draw_paper(

@@ -81,8 +81,8 @@ def _rules(shape: tuple[int, ...], generator: np.random.Generator) -> Floats:
     thick = max(1, round(height * generator.uniform(0.01, 0.035)))
     level = generator.uniform(0.15, 0.6)
     rows = (generator.uniform(0, 0.1), generator.uniform(0.76, 1))
-    for place in (row for row in rows if generator.random() < 0.4):
-        y = place * height + generator.normal(0, 0.01) * (np.arange(width) - width / 2)
+    for share in (row for row in rows if generator.random() < 0.4):
+        y = share * height + generator.normal(0, 0.01) * (np.arange(width) - width / 2)
         across = np.abs(np.arange(height)[:, None] - y[None])
         rules[across < thick / 2] = level
     return rules

@@ -45,13 +45,13 @@ REWRITTEN: Final = 0.6
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
-_CLASS: Final = {sign: place for place, sign in enumerate(LINE_CLASSES)}
+_CLASS: Final = {sign: index for index, sign in enumerate(LINE_CLASSES)}
 
 
 def labelled_lines(
     seed: int,
     start: int,
-    wanted: int,
+    count: int,
     hands: Sequence[Hand] = (),
     pictures: Sequence[pasted.Hand] = (),
     written: Sequence[WrittenLine] = (),
@@ -68,7 +68,7 @@ def labelled_lines(
     on patterned paper. Returns uint8 (wanted, 1, 32, 256) and indices into ``LINE_CLASSES``,
     int64 (wanted, ``LONGEST``), each row padded with the number of classes.
     """
-    if start % BLOCK or wanted > BLOCK:
+    if start % BLOCK or count > BLOCK:
         raise ValueError("pictures of lines are made block by block")
     generator = new_generator(seed, start // BLOCK, 2)
     if pictures:
@@ -80,8 +80,8 @@ def labelled_lines(
     if are_photographed:
         strips = photographed_lines(strips, generator)
     strips = _fitting(strips)
-    images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
-    labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
+    images = np.zeros((count, *LINE_INPUT), dtype=np.uint8)
+    labels = np.full((count, LONGEST), len(LINE_CLASSES), dtype=np.int64)
     at_hand = list(islice(strips, AT_HAND))
     for image, signs in zip(images[:, 0], labels, strict=True):
         x, text = int(generator.integers(0, 3 * COLUMN)), ""
@@ -91,10 +91,10 @@ def labelled_lines(
             chosen = next(fitting, None)
             if chosen is None or len(text) + len(at_hand[chosen][0]) >= LONGEST:
                 break
-            said, strip = at_hand.pop(chosen)
+            number, strip = at_hand.pop(chosen)
             at_hand.append(next(strips))
             image[:, x : x + strip.shape[1]] = strip
-            text = f"{text}{SPACE}{said}" if text else said
+            text = f"{text}{SPACE}{number}" if text else number
             x += strip.shape[1] + int(generator.integers(*SPACE_PX))
         signs[: len(text)] = [_CLASS[sign] for sign in text]
     return images, labels

@@ -121,9 +121,9 @@ class PastedLineDataset(DatasetInfo):
         from digitpad.numbers.data import pasted
 
         contents = [info.read(data_dir) for info in self.digits]
-        train = {"pictures": [by_digit(one.train) for one in contents]}
-        test = {"pictures": [by_digit(one.test) for one in contents]}
-        checksums = pasted.VERSION, *(one.checksum for one in contents)
+        train = {"pictures": [by_digit(content.train) for content in contents]}
+        test = {"pictures": [by_digit(content.test) for content in contents]}
+        checksums = pasted.VERSION, *(content.checksum for content in contents)
         suffix = f" {' '.join(checksums)}"
         return _content(self, (train, test), suffix, are_photographed=self.are_photographed)
 

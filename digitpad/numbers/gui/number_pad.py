@@ -118,8 +118,8 @@ class NumberPad(QWidget):
         tools = Flow(writing, back, self.copy_button)
         rows = self.line, self.number, self._note, self._kept_row, tools
         filled(QVBoxLayout(self), *rows, (None, 1), spacing=10)
-        for name, slot in (("undo", "undo"), ("redo", "redo"), ("clear", "clear")):
-            actions[name].triggered.connect(partial(self._do, slot))
+        for name in ("undo", "redo", "clear"):
+            actions[name].triggered.connect(partial(self._do, getattr(self.line, name)))
         desk.model_changed.connect(self.read_now)
         self._show()
 
@@ -160,21 +160,21 @@ class NumberPad(QWidget):
         """Correct a sign of a reading; ``shown``: with the corrections before."""
         sign, ink = shown.signs[number], inks(drawing, read.signs)[number]
         self._forget(ink)
-        self._corrections.say(drawing, read, number, text)
+        self._corrections.correct(drawing, read, number, text)
         others = (other.strokes for other in shown.signs if other is not sign)
         if sign.strokes and not {*sign.strokes} & {*chain(*others)}:
             self._last = ink
-            strokes = tuple(drawing.strokes[place] for place in sign.strokes)
+            strokes = tuple(drawing.strokes[index] for index in sign.strokes)
             self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
-        self._take(self._read)
+        self._show_reading(self._read)
 
-    def show_kept(self, words: str, undo: Callable[[], object]) -> None:
+    def show_kept(self, message: str, undo: Callable[[], object]) -> None:
         """Show that the last correction was stored, beside a button for ``undo``."""
         if self._last is not None:
             self._kept[self._last] = undo
-            self._kept_label.setText(words)
+            self._kept_label.setText(message)
             self._kept_row.show()
-            announce(self._kept_row, words)
+            announce(self._kept_row, message)
 
     @Slot()
     def _undo_kept(self) -> None:
@@ -195,11 +195,11 @@ class NumberPad(QWidget):
             self.number.choose(self.number.current)
 
     @Slot(int, object)
-    def offer_correction(self, number: int, place: QPoint) -> None:
+    def offer_correction(self, number: int, position: QPoint) -> None:
         """Open the correction menu of a sign."""
         menu = self.correction_menu(number)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(place)
+        menu.popup(position)
 
     def correction_menu(self, number: int) -> QMenu:
         """Return the menu of all labels that a sign can have."""
@@ -208,7 +208,7 @@ class NumberPad(QWidget):
         drawing, parted, shown = self.read_drawing, self._read, self.reading
         read = shown.signs[number].text
 
-        def say(text: str) -> None:
+        def correct(text: str) -> None:
             # If the line has changed since, the menu was about other ink; if it was only read
             # again, as during a training, the menu is about the same.
             if self.line.drawing().strokes == drawing.strokes:
@@ -225,7 +225,7 @@ class NumberPad(QWidget):
             )
             action.setCheckable(True)
             action.setChecked(text == read)
-            action.triggered.connect(lambda _=False, text=text: say(text))
+            action.triggered.connect(lambda _=False, text=text: correct(text))
         menu.addMenu(more)
         return menu
 
@@ -238,8 +238,8 @@ class NumberPad(QWidget):
         drawing, model = asked
         if self.reader is None or self.reader[0] is not model:
             reads_signs = model is not None and model.info.preprocessing == LINE
-            made = NumberReader(signs=model) if reads_signs else NumberReader(model)
-            self.reader = model, made
+            reader = NumberReader(signs=model) if reads_signs else NumberReader(model)
+            self.reader = model, reader
         return self.reader[1].read_drawing(drawing)
 
     def _ask(self) -> None:
@@ -248,7 +248,7 @@ class NumberPad(QWidget):
             self._mailbox.drop()
             self.is_waiting = False
             self.read_drawing = drawing
-            self._take(Reading())
+            self._show_reading(Reading())
         else:
             self._mailbox.ask((drawing, self.model))
             self.is_waiting = True
@@ -266,15 +266,15 @@ class NumberPad(QWidget):
     def _on_read(self, asked: tuple[Drawing, Model | None], reading: Reading) -> None:
         self.is_waiting = False
         self.read_drawing, self._reads = asked
-        self._take(reading)
+        self._show_reading(reading)
 
     @Slot(object, str)
     def _on_failed(self, _asked: object, why: str) -> None:
         self.is_waiting = False
-        self._take(Reading())
+        self._show_reading(Reading())
         self._note.setText(why)
 
-    def _take(self, reading: Reading) -> None:
+    def _show_reading(self, reading: Reading) -> None:
         """Show a reading of ``self.read_drawing`` with the corrections applied."""
         self._read = reading = self._corrections.parted(self.read_drawing, reading)
         texts = self._corrections.texts(self.read_drawing, reading)
@@ -296,28 +296,28 @@ class NumberPad(QWidget):
     def _show_note(self) -> None:
         signs = self.reading.signs
         if not signs and self.is_waiting:
-            words = self.tr("Reading…")  # the first reading waits for the networks to load
+            text = self.tr("Reading…")  # the first reading waits for the networks to load
         elif not signs:
-            words = self.tr("Write digits and {signs}.").format(signs=" ".join(NUMBER_MARKS))
+            text = self.tr("Write digits and {signs}.").format(signs=" ".join(NUMBER_MARKS))
         elif any(sign.text == UNREADABLE for sign in signs):
-            words = self.tr("“?”: not a character of a number. To correct it, click it above.")
+            text = self.tr("“?”: not a character of a number. To correct it, click it above.")
         elif len(self.corrected_signs) == len(signs):
-            words = self.tr("Every sign is what you said. To correct one, click it above.")
+            text = self.tr("Every sign is what you said. To correct one, click it above.")
         else:
             sure = min(sign.probability for sign in signs)
-            words = self.tr("At least {share} sure of every sign. To correct one, click it above.")
-            words = words.format(share=percent(sure))
-        self._note.setText(f"{words} {self._reader_words()}" if signs else words)
+            text = self.tr("At least {share} sure of every sign. To correct one, click it above.")
+            text = text.format(share=percent(sure))
+        self._note.setText(f"{text} {self._reader_words()}" if signs else text)
 
     def _reader_words(self) -> str:
         """Return which networks read the line; few models do it alone."""
         model = self._reads
         if model is None:
             return self.tr("Read by the shipped networks.")
-        words = self.tr("Read by {model} together with shipped networks.")
+        text = self.tr("Read by {model} together with shipped networks.")
         if model.info.architecture.reads_lines:
-            words = self.tr("Read by {model}.")
-        return words.format(model=model.info.name)
+            text = self.tr("Read by {model}.")
+        return text.format(model=model.info.name)
 
     def _show(self) -> None:
         if self.is_shown:
@@ -333,9 +333,9 @@ class NumberPad(QWidget):
         self.copy_button.setEnabled(bool(self.reading.signs))
         self._show_note()
 
-    def _do(self, what: str, *_: object) -> None:
+    def _do(self, act: Callable[[], object], *_: object) -> None:
         if self.is_shown:
-            {"undo": self.line.undo, "redo": self.line.redo, "clear": self.line.clear}[what]()
+            act()
 
     @Slot()
     def _copy(self) -> None:

@@ -37,7 +37,7 @@ class Part(NamedTuple):
 
     text: str
     number: int | None
-    place: QRectF
+    frame: QRectF
 
 
 class NumberText(QLabel):
@@ -77,17 +77,17 @@ class NumberText(QLabel):
     def words_of(self, number: int) -> str:
         """Return the tooltip of a sign."""
         sign = self._signs[number]
-        words = self.tr("{sign}, not sure: {share}. Click to correct it.")
+        text = self.tr("{sign}, not sure: {share}. Click to correct it.")
         if number in self._corrected:
-            words = self.tr("{sign}, as you said. Click to correct it.")
+            text = self.tr("{sign}, as you said. Click to correct it.")
         elif sign.is_sure:
-            words = self.tr("{sign}, {share} sure. Click to correct it.")
-        return words.format(sign=sign.text, share=percent(sign.probability))
+            text = self.tr("{sign}, {share} sure. Click to correct it.")
+        return text.format(sign=sign.text, share=percent(sign.probability))
 
     def place_of(self, number: int) -> QRectF:
         """Return the rectangle of a sign in the widget, empty if it is hidden."""
-        places = (part.place for part in self._parts() if part.number == number)
-        return next(places, QRectF())
+        frames = (part.frame for part in self._parts() if part.number == number)
+        return next(frames, QRectF())
 
     def choose(self, number: int) -> None:
         """Open a sign's correction, below it."""
@@ -97,13 +97,13 @@ class NumberText(QLabel):
         self.sign_chosen.emit(number, self.mapToGlobal(corner))
 
     def _describe(self) -> None:
-        words = ""
+        text = ""
         if self._signs:
-            words = self.tr("Sign {number} of {count}: {sign}")
-            words = words.format(
+            text = self.tr("Sign {number} of {count}: {sign}")
+            text = text.format(
                 number=self.current + 1, count=len(self._signs), sign=self.words_of(self.current)
             )
-        describe(self, words)
+        describe(self, text)
         self.update()
 
     def _letters(self) -> QFont:
@@ -122,11 +122,11 @@ class NumberText(QLabel):
         (wide,) = _widths(font, ELSEWHERE)
         if sum(widths) > self._room:
             first, end = _window(widths, self.current, self._room - 2 * wide)
-        shown = [(self._signs[n].text, n, widths[n]) for n in range(first, end)]
+        visible = [(self._signs[n].text, n, widths[n]) for n in range(first, end)]
         before = [(ELSEWHERE, None, wide)] if first else []
         after = [(ELSEWHERE, None, wide)] if end < len(widths) else []
         left, parts = float(MARGIN_PX), []
-        for text, number, width in (*before, *shown, *after):
+        for text, number, width in (*before, *visible, *after):
             parts.append(Part(text, number, QRectF(left, 0, width, self.height())))
             left += width
         return parts
@@ -136,8 +136,8 @@ class NumberText(QLabel):
         return self.width() - 2 * MARGIN_PX
 
     def _sign_at(self, position: QPointF) -> int | None:
-        found = (part.number for part in self._parts() if part.place.contains(position))
-        return next(found, None)
+        numbers = (part.number for part in self._parts() if part.frame.contains(position))
+        return next(numbers, None)
 
     def _hover(self, number: int | None) -> None:
         if number != self._hovered:
@@ -159,20 +159,20 @@ class NumberText(QLabel):
         framed = self.current if self.hasFocus() else self._hovered
         with smooth_painter(self) as painter:
             painter.setFont(self._letters())
-            for text, number, place in self._parts():
+            for text, number, frame in self._parts():
                 is_sure = number is not None and self._signs[number].is_sure
                 is_doubtful = number is not None and not is_sure
                 painter.setPen(
                     colours.text if is_sure else colours.warning if is_doubtful else colours.muted
                 )
-                painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+                painter.drawText(frame, int(Qt.AlignmentFlag.AlignCenter), text)
                 if is_doubtful:
                     painter.setPen(QPen(colours.warning, 2.0, Qt.PenStyle.DashLine))
-                    foot = place.adjusted(1, 0, -1, -3)
+                    foot = frame.adjusted(1, 0, -1, -3)
                     painter.drawLine(foot.bottomLeft(), foot.bottomRight())
                 if number is not None and number == framed:
                     painter.setPen(QPen(colours.accent, 1.5))
-                    painter.drawRoundedRect(place.adjusted(-1, 1, 1, -1), 4, 4)
+                    painter.drawRoundedRect(frame.adjusted(-1, 1, 1, -1), 4, 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last, key = len(self._signs) - 1, Qt.Key(event.key())
@@ -235,11 +235,11 @@ def _widths(font: QFont, text: str) -> list[float]:
 def _window(widths: Sequence[float], middle: int, room: float) -> tuple[int, int]:
     """Return the range of widths around ``middle`` that fit, as (first, end)."""
     first, end = middle, middle + 1
-    taken = widths[middle]
-    while first > 0 and taken + widths[first - 1] <= room:
+    width = widths[middle]
+    while first > 0 and width + widths[first - 1] <= room:
         first -= 1
-        taken += widths[first]
-    while end < len(widths) and taken + widths[end] <= room:
-        taken += widths[end]
+        width += widths[first]
+    while end < len(widths) and width + widths[end] <= room:
+        width += widths[end]
         end += 1
     return first, end

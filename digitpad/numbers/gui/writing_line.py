@@ -102,29 +102,29 @@ class WritingLine(Canvas):
         bold.setBold(True)
         font.setPixelSize(certainty_px)
         letters = QFontMetricsF(font)
-        for place, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
+        for index, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
             colour = self.colours.focus if sign.is_sure else colours.warning
             painter.setBrush(Qt.BrushStyle.NoBrush)
             style = Qt.PenStyle.SolidLine if sign.is_sure else Qt.PenStyle.DashLine
             painter.setPen(QPen(colour, 1.5, style))
             painter.drawRoundedRect(frame, 4, 4)
-            middle, above = middles[place], max(0.0, frame.top() - label_px - 5)
+            middle, above = middles[index], max(0.0, frame.top() - label_px - 5)
             painter.setFont(bold)
             painter.drawText(
                 QRectF(middle - 30, above, 60, label_px + 4),
                 int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
                 sign.text,
             )
-            if place in self._corrected:
+            if index in self._corrected:
                 continue  # a correction has no certainty
             certainty = percent(sign.probability)
             wide, high = letters.horizontalAdvance(certainty) + GAP_PX, certainty_px + 4
             below = min(frame.bottom() + 1, paper.height() - high)
-            around = middles[:place] + middles[place + 1 :]
-            nearest = min((abs(middle - other) for other in around), default=paper.width())
+            around = middles[:index] + middles[index + 1 :]
+            nearest = min((abs(middle - x) for x in around), default=paper.width())
             over = QRectF(middle - wide / 2, below, wide, high)
-            others = frames[:place] + frames[place + 1 :]
-            is_crowded = wide > nearest or any(over.intersects(other) for other in others)
+            beside = frames[:index] + frames[index + 1 :]
+            is_crowded = wide > nearest or any(over.intersects(near) for near in beside)
             if sign.is_sure and is_crowded:
                 continue  # it would overlap its neighbour; the tooltip below has it
             painter.setFont(font)

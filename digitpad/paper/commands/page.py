@@ -17,7 +17,7 @@ from digitpad.cli.saving import (
     require_result,
     write_result,
 )
-from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, remark, say
+from digitpad.cli.text import STANDARD, echo, print_failure, print_json, print_table, remark
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import PAPER_MODEL
 from digitpad.paper.export import USUAL, CsvLayout, as_file, as_workbook
@@ -206,7 +206,7 @@ def _show_table(
         print_json(where | values | ({"notes": result.notes} if result.notes else {}))
         return
     size = _size(len(result.cells), len(result.cells[0]))
-    say(f"{result.name}: {size}{_doubt_and_turn(result)}")
+    echo(f"{result.name}: {size}{_doubt_and_turn(result)}")
     for note in (*_of_grid(result), *result.notes):
         print(note)
     print_table([list(map(_marked, row)) for row in result.cells])
@@ -305,7 +305,7 @@ def _values(page: PaperResult) -> dict[str, Any]:
 
 def _print(page: PaperResult) -> None:
     count = _counted(len(page.numbers), "number")
-    say(" ".join([f"{page.name}: {count}{_doubt_and_turn(page)}.", *page.notes]))
+    echo(" ".join([f"{page.name}: {count}{_doubt_and_turn(page)}.", *page.notes]))
     for line in page.lines:
         print("  " + "  ".join(map(_marked, line)))
 

@@ -109,9 +109,9 @@ def resolve_precision(
     detected later.
     """
     is_open = config.recipe.precision == "auto"
-    looks = is_open and resumed is None and is_on()
-    found = (yield from _for_device(device, config, control)) if looks else PLAIN
-    is_short, is_last = group.any(found.precision == "bfloat16", found.channels_last)
+    is_probed = is_open and resumed is None and is_on()
+    mode = (yield from _for_device(device, config, control)) if is_probed else PLAIN
+    is_short, is_last = group.any(mode.precision == "bfloat16", mode.channels_last)
     if not is_open:
         return config
     precision: Precision = "bfloat16" if is_short else "float32"
@@ -138,11 +138,11 @@ def cached_mode(
             if control.is_stopping:
                 return PLAIN
             seconds[mode] = took
-    found = fastest_mode(seconds)
+    fastest = fastest_mode(seconds)
     with suppress(DigitpadError):  # if the disk is full, the next run measures again
-        text = json.dumps(stored | {key: asdict(found)}, indent=1)
+        text = json.dumps(stored | {key: asdict(fastest)}, indent=1)
         write_atomically(path, text.encode())
-    return found
+    return fastest
 
 
 def fastest_mode(seconds: dict[ComputeMode, float]) -> ComputeMode:
@@ -191,10 +191,10 @@ def time_steps(
         yield inf
         if is_hopeless:
             return
-    taken: list[float] = []
-    while len(taken) < PROBE_STEPS and sum(taken) < PROBE_S:
-        taken.append(step(PROBE_IMAGES))
-        yield min(taken)
+    timings: list[float] = []
+    while len(timings) < PROBE_STEPS and sum(timings) < PROBE_S:
+        timings.append(step(PROBE_IMAGES))
+        yield min(timings)
 
 
 def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> None:

@@ -35,14 +35,14 @@ class DeviceInfo(NamedTuple):
     def __str__(self) -> str:
         if not self.memory_bytes:
             return self.title
-        words = QT_TRANSLATE_NOOP("devices", "{device}, {memory:.0f} GiB")
-        return words.filled(device=self.title, memory=self.memory_bytes / 1024**3)
+        phrase = QT_TRANSLATE_NOOP("devices", "{device}, {memory:.0f} GiB")
+        return phrase.filled(device=self.title, memory=self.memory_bytes / 1024**3)
 
 
 def processor() -> DeviceInfo:
     """Return the processor, without importing torch."""
-    words = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
-    title = words.filled(processor=_processor_name(), count=usable_cores())
+    phrase = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
+    title = phrase.filled(processor=_processor_name(), count=usable_cores())
     return DeviceInfo("cpu", title, _main_memory())
 
 
@@ -50,16 +50,16 @@ def available_devices() -> tuple[DeviceInfo, ...]:
     """Return every device that torch offers, best first and the processor last."""
     import torch
 
-    found = []
+    devices = []
     for kind in ("cuda", "xpu"):
         backend = getattr(torch, kind, None)
         if backend is not None and backend.is_available():
             for index in range(backend.device_count()):
                 facts = backend.get_device_properties(index)
-                found.append(DeviceInfo(f"{kind}:{index}", facts.name, facts.total_memory))
+                devices.append(DeviceInfo(f"{kind}:{index}", facts.name, facts.total_memory))
     if torch.backends.mps.is_available():
-        found.append(DeviceInfo("mps", f"Apple graphics of {_processor_name()}", _main_memory()))
-    return (*found, processor())
+        devices.append(DeviceInfo("mps", f"Apple graphics of {_processor_name()}", _main_memory()))
+    return (*devices, processor())
 
 
 def pick_device(wanted: str) -> DeviceInfo:
@@ -83,8 +83,8 @@ def pick_device(wanted: str) -> DeviceInfo:
 
 def is_memory_full(error: Exception) -> bool:
     """Return whether memory ran out; torch reports that by several kinds of errors."""
-    words = "out of memory", "allocate memory", "enough memory"
-    return isinstance(error, MemoryError) or any(word in str(error).lower() for word in words)
+    phrases = "out of memory", "allocate memory", "enough memory"
+    return isinstance(error, MemoryError) or any(word in str(error).lower() for word in phrases)
 
 
 def is_of_device(error: Exception) -> bool:
@@ -96,8 +96,8 @@ def is_of_device(error: Exception) -> bool:
 
 def is_unsupported(error: Exception) -> bool:
     """Return whether the device does not support a layer, dtype or size."""
-    words = "not implemented", "not currently implemented", "doesn't support", "not supported"
-    return isinstance(error, NotImplementedError) or any(word in str(error) for word in words)
+    phrases = "not implemented", "not currently implemented", "doesn't support", "not supported"
+    return isinstance(error, NotImplementedError) or any(phrase in str(error) for phrase in phrases)
 
 
 FAILURES: Final = {
@@ -135,8 +135,8 @@ def failure_message(error: Exception, device: str, step: int = 0) -> str:
     """
     is_full = is_memory_full(error)
     happened = FAILURES[is_full, step > 0].filled(device=device, step=step, why=_first_line(error))
-    words = QT_TRANSLATE_NOOP("errors", "{happened} {cure}")
-    return words.filled(happened=happened, cure=CURES[is_full, device != PROCESSOR])
+    message = QT_TRANSLATE_NOOP("errors", "{happened} {cure}")
+    return message.filled(happened=happened, cure=CURES[is_full, device != PROCESSOR])
 
 
 def _first_line(error: Exception) -> str:

@@ -105,7 +105,7 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
         (["--names", "keras"], "candle, tch, digitpad"),
         (["--names", "candle", "--dtype", "int8"], "float32, float16, bfloat16"),
         (["--names", "candle", "--data-dir", "."], "--data-dir belongs to --dataset"),
-        (["--names", "candle", "--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
+        (["--names", "candle", "--dataset", "cifar10"], "CIFAR-10 has 32×32 colour ones"),
         (["--names", "candle", "--dataset", "mnits"], "mnits"),
     ],
 )

@@ -214,11 +214,15 @@ def test_the_reliability_diagram_is_drawn_on_request(
     assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("dataset", ["kmnist", "fashion-mnist", "cifar10"])
+@pytest.mark.parametrize(
+    ("dataset", "title"),
+    [("kmnist", "KMNIST"), ("fashion-mnist", "Fashion-MNIST"), ("cifar10", "CIFAR-10")],
+)
 @pytest.mark.parametrize("command", ["evaluate", "calibrate", "robustness", "convert"])
 def test_data_of_other_classes_or_pictures_is_refused_and_no_file_is_touched(
     command: str,
     dataset: str,
+    title: str,
     always_three: Path,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -229,7 +233,7 @@ def test_data_of_other_classes_or_pictures_is_refused_and_no_file_is_touched(
     assert run([*arguments, "--data-dir", str(tmp_path)]) == 2
     told = capsys.readouterr().err
     assert told.startswith("digitpad: three ")
-    assert dataset in told
+    assert title in told
     assert ("0, 1, 2" in told) is (dataset != "cifar10")
     assert always_three.read_bytes() == before
     assert not (tmp_path / "out.npz").exists()

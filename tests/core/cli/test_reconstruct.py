@@ -159,7 +159,7 @@ def test_what_holds_nothing_is_reported_not_drawn(
         ([], "Say what to reconstruct"),
         (["one.png", "--limit", "3"], "belong to --dataset"),
         (["one.png", "--data-dir", "."], "belong to --dataset"),
-        (["--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
+        (["--dataset", "cifar10"], "CIFAR-10 has 32×32 colour ones"),
         (["--dataset", "mnist", "--limit", "0"], "--limit"),
     ],
 )

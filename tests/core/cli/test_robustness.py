@@ -114,7 +114,7 @@ def test_the_curve_lies_where_the_accuracy_is() -> None:
         (["--ink", "x.inkml", "--output", "x.svg"], 2, "x.png"),
         (["--ink", "x.inkml", "--output", "no/folder/x.png"], 1, MISSING),
         (["--ink", "missing.inkml"], 1, "missing.inkml"),
-        (["--dataset", "cifar10"], 2, "cifar10 has 32×32 colour ones"),
+        (["--dataset", "cifar10"], 2, "CIFAR-10 has 32×32 colour ones"),
     ],
 )
 def test_wrong_usage_and_bad_input_are_reported_in_one_line(

@@ -217,6 +217,7 @@ def test_a_run_that_learned_nothing_says_so_and_fails_where_nothing_can_be_kept(
     runs, _ = told_by(["runs"], capsys)
     if not code:
         assert "learned nothing" in runs.splitlines()[1]
+        assert Path(out.split("kept with the run: ")[1].splitlines()[0].rstrip(".")).is_file()
 
 
 def test_a_run_that_can_be_kept_nowhere_fails(

@@ -106,6 +106,23 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
     assert (np.abs(image.astype(int) - found.changed)[~found.where] < 100).all()
 
 
+@pytest.mark.parametrize("is_drawing", [True, False], ids=["drawing", "picture"])
+def test_the_reason_is_ink_that_the_map_says_speaks_for_the_answer_if_there_is_any(
+    *, is_drawing: bool
+) -> None:
+    image = drawing_to_image(CLOSED)
+    page: Drawing | np.ndarray = CLOSED if is_drawing else image
+    left = np.where(image, np.where(np.arange(28) < 14, -1, 1), 0).astype(np.float32)
+    for evidence in (left, left[:, ::-1]):
+        found = reason(gap_reader(), page, "1", evidence)
+        assert found.prediction.label == "1"
+        assert evidence[found.where].sum() >= 0
+        assert found.speaks_for_it
+    found = reason(gap_reader(), page, "1", np.where(image, -1, 0).astype(np.float32))
+    assert found.prediction.label == "1"
+    assert not found.speaks_for_it
+
+
 def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed() -> None:
     image = drawing_to_image(RING)
     found = reason(gap_reader(), RING, "0")

@@ -18,10 +18,10 @@ from digitpad.training.lessons import (
     LessonFact,
     Value,
     all_hold,
-    filled,
     parse_lesson,
     read_lesson,
     shipped,
+    with_facts,
 )
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "lessons.md"
@@ -118,7 +118,7 @@ def test_the_first_choice_whose_condition_holds_is_the_one_that_came_true() -> N
 def test_facts_are_filled_into_texts_as_their_kind_is_written() -> None:
     facts = known(test=86.84, loss=0.412, images=30_000, reads="7", learning_rate=0.0001)
     text = "{test} {loss} {images} {reads} {sure} {learning_rate}"
-    assert filled(text, facts) == "86.8 0.41 30,000 7 – 0.0001"
+    assert with_facts(text, facts) == "86.8 0.41 30,000 7 – 0.0001"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -149,6 +150,23 @@ def test_what_was_trained_reads_live_refuses_and_is_kept(window: MainWindow, qtb
     assert (models_folder() / "marks.safetensors").exists()
     assert window.desk.model is not None
     assert window.desk.model.info.classes == ("✓", "♥")
+    # Train would learn from the same set, not digits.
+    assert window.training.setup.datasets.name == "my-things"
+    assert window.training.setup.models.architecture().class_count == 2
+
+
+def test_the_set_that_was_used_last_is_shown_at_the_next_start(
+    make_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    window = make_window()
+    assert opened(window, qtbot).keeper.path is None
+    assert opened(window, qtbot, made.path).keeper.path == made.path
+    window.close_at_once()
+    shown = opened(make_window(), qtbot)
+    assert shown.keeper.path == made.path
+    assert shown.sets.combo.currentText() == "marks"
+    assert shown.learning.isVisible()
 
 
 def test_windows_about_a_reader_of_own_classes_take_its_set_and_speak_of_no_digits(

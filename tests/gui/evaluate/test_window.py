@@ -465,7 +465,7 @@ def test_only_data_that_is_here_can_be_chosen_and_only_what_fits_is_measured(
     assert can_be_chosen("number-signs")
     box.setCurrentIndex(box.findData("number-signs"))
     assert not window.begin_button.isEnabled()
-    assert "number-signs has" in window.note.text()
+    assert "Signs of generated numbers has" in window.note.text()
 
 
 def test_the_data_set_that_a_model_was_tested_on_is_offered_first(

@@ -165,6 +165,10 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     other = reason_words(reason(rub, StrokeRole.LOOP, "7"), "9", "4")
     assert other.startswith("Read as 9, because")
     assert other.endswith("No small change makes it 4.")
+    # No claim that the colours deny.
+    against = reason(rub, StrokeRole.END, "4")._replace(speaks_for_it=False)
+    assert "because" not in reason_words(against, "9", "4")
+    assert "that part alone does not speak for 9" in reason_words(against, "9", "4")
     assert reason_words(reason(rub, StrokeRole.LOOP, "9"), "9", "4").startswith(
         "No single part decides"
     )

@@ -104,6 +104,10 @@ def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
     assert {target for _, target, _ in panel.view.painting().wires_of(place)} == {place}
     told = panel.view.accessibleDescription()
     assert told.startswith("Column 2 of 2: dense, unit 4: ")
+    tip = panel.view.words_at(middle_of(panel, place))
+    assert tip.endswith("\nClick to see how it is computed.")
+    panel.view.open_unit()
+    assert "Click" not in panel.view.words_at(middle_of(panel, place))
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -386,3 +390,14 @@ def test_layers_that_nobody_understands_are_replaced_by_a_starting_point(window,
     chosen(window, "Start from", "Two layers")
     assert layers(window) == "dense 100, relu, dense 10"
     qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 3)
+
+
+def test_the_sentence_of_an_account_is_written_in_as_many_lines_as_it_needs(window, qtbot):
+    panel = opened(window, qtbot)
+    panel.view.point_at(UnitPlace(1, 3))
+    panel.view.open_unit()
+    account = panel.account
+    wide, narrow = (account.heightForWidth(width) for width in (1200, 200))
+    assert narrow > wide
+    qtbot.waitUntil(lambda: account.height() == account.heightForWidth(account.width()))
+    assert account.map_room().bottom() < account.height()

@@ -464,6 +464,16 @@ def test_opening_a_colour_model_from_a_file_switches(
     assert window.canvas.isVisible()
 
 
+def test_the_colours_of_the_ink_are_explained_where_it_has_any(
+    window: MainWindow, linear_model: Model
+) -> None:
+    seen = window.panel.strip
+    for model, is_coloured in ((linear_model, False), (untrained("digitpad-ink"), True)):
+        seen.present(presenter_of(model))
+        assert ("red: right" in seen.explanation_label.text()) is is_coloured
+        assert ("red: right" in seen.preview.toolTip()) is is_coloured
+
+
 def test_the_presenter_follows_from_the_model(linear_model: Model, colour_model: Model) -> None:
     assert presenter_of(None) == presenter_of(linear_model)
     assert presenter_of(linear_model).reads_drawings

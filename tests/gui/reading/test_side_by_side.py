@@ -167,6 +167,20 @@ def test_what_reads_something_else_says_so_and_the_others_read(
     assert answers(beside)[0].startswith(window.prediction.label)
 
 
+def test_with_one_model_alone_it_is_said_what_to_do(
+    window: MainWindow, qtbot: QtBot, linear_model: Model
+) -> None:
+    beside = opened(window)
+    assert "Add a model…" in beside.note.text()
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: beside.note.text().startswith("Blue speaks for"))
+    assert "Add a model…" in beside.note.text()
+    beside.add(Source(linear_model))
+    assert not beside.note.text()
+    beside.remove(1)
+    assert "Add a model…" in beside.note.text()
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_sources_can_be_shown_by_program(
     window: MainWindow, qtbot: QtBot, linear_model: Model, count: int

@@ -24,7 +24,7 @@ from digitpad.gui import language
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.number_spin import RateSpin
 
-LOCALES = ("en_US", "de_DE", "fr_FR", "ar_EG")
+LOCALES = ("en_US", "nl_NL", "nb_NO", "ar_EG")
 
 
 @pytest.fixture(params=LOCALES)

@@ -13,9 +13,9 @@ from PIL import Image, ImageDraw
 from with_wings import WITH_PAPER
 
 from digitpad.cli.app import run
-from digitpad.cli.commands.evaluate import plain
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
+from digitpad.numbers.commands.truth_list import plain
 from digitpad.numbers.evaluation import NumberScore, number_score
 
 
