@@ -32,22 +32,6 @@ NEAR: Final = 0.8
 """Distance within which other signs tell of a number, in its height."""
 
 
-class Grid(NamedTuple):
-    """How sure a table's rows and columns are: how much worse the next best agrees with the maps,
-    and the least that is said for an edge of all, and of the cell's own.
-    """
-
-    lost: float
-    said: float
-    own: float
-
-
-def grid_of(lattice: Lattice, row: int, column: int) -> Grid:
-    columns, rows = lattice.said
-    own = min(*columns[column : column + 2], *rows[row : row + 2])
-    return Grid(_clipped(min(lattice.lost)), float(min(columns.min(), rows.min())), float(own))
-
-
 def _clipped(lost: float) -> float:
     return float(np.log(1 + min(lost, MOST_LOST)))
 
@@ -122,23 +106,32 @@ def number_features(
 
 
 def cell_features(
-    chain: Chain, place: Sequence[tuple[float, float]], grid: Grid
+    lattice: Lattice, row: int, column: int, chain: Chain, place: Sequence[tuple[float, float]]
 ) -> dict[str, float]:
     """Return what a number's cell, with corners on the photo, adds to ``number_features``."""
     across, down = zip(*place, strict=True)
     left, top, right, bottom = chain.box
     out = max(min(across) - left, right - max(across), min(down) - top, bottom - max(down))
-    return {"out": float(np.clip(out / max(bottom - top, 1), -2, 2)), **grid._asdict()}
+    return {
+        "out": float(np.clip(out / max(bottom - top, 1), -2, 2)),
+        "edge": edge_said(lattice, row, column),
+    }
 
 
-NO_CELL: Final = {"out": 0.0, "lost": 0.0, "said": 0.0, "own": 0.0}
+def edge_said(lattice: Lattice, row: int, column: int) -> float:
+    """Return the least that is said for an edge of a cell."""
+    columns, rows = lattice.said
+    return float(min(*columns[column : column + 2], *rows[row : row + 2]))
 
 
-def empty_features(ink: Grey, sureness: float, chance: float, grid: Grid) -> dict[str, float]:
+NO_CELL: Final = {"out": 0.0, "edge": 1.0}
+
+
+def empty_features(ink: Grey, sureness: float, chance: float, edge: float) -> dict[str, float]:
     """Return what speaks for and against an empty cell.
 
     ``ink``: its inside, uint8. ``sureness``: the most of what may be a sign there; ``chance``: the
-    most that it is one that counts.
+    most that it is one that counts; ``edge``: ``edge_said``.
     """
     dark = ink / 255.0
     return {
@@ -146,7 +139,7 @@ def empty_features(ink: Grey, sureness: float, chance: float, grid: Grid) -> dic
         "chance": _log(chance),
         "ink": _log(float(dark.mean()) if dark.size else 0.0),
         "strokes": _log(float((dark.max(axis=0, initial=0) > 0.5).mean()) if dark.size else 0.0),
-        **grid._asdict(),
+        "edge": edge,
     }
 
 
@@ -172,15 +165,17 @@ class Weights(NamedTuple):
 
 
 class Certainty(NamedTuple):
-    """The networks for numbers, for cells that look empty and for tables' rows and columns, and
-    from which probability each is sure.
+    """The networks for numbers, for cells that look empty and for tables' rows and columns.
+
+    ``sure``: from which probability a number is; ``sure_cell``: a cell, whose probability is that
+    of its number times that of the rows and columns; ``sure_grid``: these.
     """
 
     numbers: Weights
     empty: Weights
     grid: Weights
     sure: float
-    sure_empty: float
+    sure_cell: float
     sure_grid: float
 
 
@@ -189,8 +184,8 @@ def certainty_of(path: Path) -> Certainty:
     """Return what ``fitting`` wrote to a JSON file."""
     values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     numbers, empty, grid = (_weights(values[kind]) for kind in ("numbers", "empty", "grid"))
-    sure, sure_empty, sure_grid = (values[name] for name in ("sure", "sure_empty", "sure_grid"))
-    return Certainty(numbers, empty, grid, sure, sure_empty, sure_grid)
+    sure, sure_cell, sure_grid = (values[name] for name in ("sure", "sure_cell", "sure_grid"))
+    return Certainty(numbers, empty, grid, sure, sure_cell, sure_grid)
 
 
 def _weights(values: dict[str, Any]) -> Weights:

@@ -55,11 +55,15 @@ LEAST_SHARED: Final = 0.3
 
 
 class Case(NamedTuple):
-    """What was weighed, whether it is right, and of which sheet."""
+    """What was weighed, whether it is right, and of which sheet.
+
+    ``is_cell``: whether of a table, whose rows and columns are weighed by themselves.
+    """
 
     features: dict[str, float]
     is_right: bool
     sheet: int
+    is_cell: bool = False
 
 
 def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
@@ -81,10 +85,7 @@ def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
 def table_cases(
     look: DetectorLook, photo: SheetPhoto, sheet: int
 ) -> tuple[list[Case], list[Case], list[Case]]:
-    """Return the numbers of a sheet read as a table, its cells that look empty, and its grid.
-
-    In a table with wrong rows or columns none is right.
-    """
+    """Return the numbers of a sheet read as a table, its cells that look empty, and its grid."""
     try:
         lattice, look = table_of(look)
     except InkError:
@@ -105,12 +106,13 @@ def table_cases(
         cell: CellLook = cells[at[0]][at[1]]
         texts = [number["text"] for number in inside.get((at[0], at[1]), [])]
         if not cell.chains:
-            empty.append(Case(emptiness(look, cell), not texts and is_grid, sheet))
+            empty.append(Case(emptiness(look, lattice, cell), not texts, sheet, is_cell=True))
         read += [
             Case(
-                table_features(look, cell, number),
-                texts == [look.chains[number].text] and is_grid,
+                table_features(look, lattice, cell, number),
+                texts == [look.chains[number].text],
                 sheet,
+                is_cell=True,
             )
             for number in cell.chains
             if len(cell.chains) == 1
@@ -184,6 +186,10 @@ def sure_from(chances: Doubles, is_right: Bools) -> float:
     return float(chances[order[allowed[-1]]]) if len(allowed) else 1.0
 
 
+def _right(cases: Sequence[Case]) -> Bools:
+    return np.array([case.is_right for case in cases])
+
+
 def _of(weights: Weights) -> dict[str, Any]:
     return {
         name: part.round(5).tolist() if isinstance(part, np.ndarray) else part
@@ -215,17 +221,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
             grids += grid
         read += page_cases(look, photo, sheet)
     found: dict[str, Any] = {}
+    chances: dict[str, Doubles] = {}
     for name, cases in (("numbers", read), ("empty", empty), ("grid", grids)):
-        is_right = np.array([case.is_right for case in cases])
-        chances = weighed_by_others(cases)
-        sure = sure_from(chances, is_right)
-        is_sure = chances >= sure
+        chances[name] = weighed_by_others(cases)
+        found[name] = _of(fitted([case.features for case in cases], _right(cases)))
+    by_sheet = {case.sheet: number for number, case in enumerate(grids)}
+    in_tables = [case for case in (*read, *empty) if case.is_cell]
+    is_cell = np.array([case.is_cell for case in read])
+    of_grid = np.array([by_sheet[case.sheet] for case in in_tables])
+    of_cells = np.concatenate([chances["numbers"][is_cell], chances["empty"]])
+    for name, chance, is_right in (
+        ("sure", chances["numbers"][~is_cell], _right(read)[~is_cell]),
+        (
+            "sure_cell",
+            of_cells * chances["grid"][of_grid],
+            _right(in_tables) & _right(grids)[of_grid],
+        ),
+        ("sure_grid", chances["grid"], _right(grids)),
+    ):
+        found[name] = round(sure_from(chance, is_right), 5)
+        is_sure = chance >= found[name]
         print(
-            f"{name}: {len(cases)}, {is_right.mean():.1%} right; sure from {sure:.3f}: "
-            f"{is_sure.mean():.1%}, of which {(~is_right & is_sure).sum()} wrong"
+            f"{name} from {found[name]:.3f}: {is_sure.mean():.1%} of {len(chance)}, of which "
+            f"{(~is_right & is_sure).sum()} wrong; {is_right.mean():.1%} right in all"
         )
-        found[name] = _of(fitted([case.features for case in cases], is_right))
-        found["sure" if name == "numbers" else f"sure_{name}"] = round(sure, 5)
     write_atomically(given.network.with_suffix(".json"), json.dumps(found).encode())
 
 

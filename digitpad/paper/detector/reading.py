@@ -18,12 +18,11 @@ from digitpad.paper.cell import UNSURE, At, Cell, PaperSign, Place, place_of
 from digitpad.paper.detector.certainty import (
     NO_CELL,
     Certainty,
-    Grid,
     cell_features,
     certainty_of,
+    edge_said,
     empty_features,
     grid_features,
-    grid_of,
     number_features,
 )
 from digitpad.paper.detector.chains import Chain, chains_of
@@ -201,11 +200,11 @@ def weighed(look: DetectorLook, certainty: Certainty | None) -> tuple[Doubles, f
 
 
 class CellLook(NamedTuple):
-    """A cell of a table: its corners, its chains from left to right, and how sure the grid is."""
+    """A cell of a table: its row and column, its corners, its chains from left to right."""
 
+    at: At
     place: Place
     chains: list[int]
-    grid: Grid
 
 
 def table_of(look: DetectorLook) -> tuple[Lattice, DetectorLook]:
@@ -243,9 +242,9 @@ def cells_of(look: DetectorLook, lattice: Lattice) -> list[list[CellLook]]:
     return [
         [
             CellLook(
+                (row, column),
                 _place(lattice, look.flow, row, column),
                 [number for _, number in sorted(inside.get((row, column), []))],
-                grid_of(lattice, row, column),
             )
             for column in range(len(lattice.columns) - 1)
         ]
@@ -275,12 +274,12 @@ def read_table(
     if by_other_grid:
         lattice = lattice.second
     certainty = networks.certainty
-    is_sure = not by_other_grid
-    if certainty is not None and is_sure:
-        chance = certainty.grid.probabilities([grid_features(lattice)])[0]
-        is_sure = bool(chance >= certainty.sure_grid)
+    chance = 0.0 if by_other_grid else 1.0
+    if certainty is not None and chance:
+        chance = float(certainty.grid.probabilities([grid_features(lattice)])[0])
+    is_sure = chance >= (certainty.sure_grid if certainty else UNWEIGHED)
     rows = tuple(
-        tuple(_table_cell(look, cell, certainty, is_sure) for cell in row)
+        tuple(_table_cell(look, lattice, cell, certainty, chance) for cell in row)
         for row in cells_of(look, lattice)
     )
     other = tuple(len(edges) - 1 for edges in (lattice.second.rows, lattice.second.columns))
@@ -355,12 +354,15 @@ def _moved(table: PaperResult, from_flat: Doubles) -> PaperResult:
     return replace(table, cells=cells)
 
 
-def table_features(look: DetectorLook, cell: CellLook, number: int) -> dict[str, float]:
+def table_features(
+    look: DetectorLook, lattice: Lattice, cell: CellLook, number: int
+) -> dict[str, float]:
     """Return what speaks for and against a number in a cell."""
-    return look.features_of(number) | cell_features(look.chains[number], cell.place, cell.grid)
+    chain = look.chains[number]
+    return look.features_of(number) | cell_features(lattice, *cell.at, chain, cell.place)
 
 
-def emptiness(look: DetectorLook, cell: CellLook) -> dict[str, float]:
+def emptiness(look: DetectorLook, lattice: Lattice, cell: CellLook) -> dict[str, float]:
     """Return what speaks for and against a cell's being empty."""
     across, down = zip(*cell.place, strict=True)
     left, right, top, bottom = min(across), max(across), min(down), max(down)
@@ -376,7 +378,8 @@ def emptiness(look: DetectorLook, cell: CellLook) -> dict[str, float]:
         sureness = max(sureness, float(signs.sureness[inside].max(initial=0)))
         counted = signs.sureness * (1 - signs.chances[:, -1])
         chance = max(chance, float(counted[inside].max(initial=0)))
-    return empty_features(look.ink[max(y, 0) : low, max(x, 0) : end], sureness, chance, cell.grid)
+    ink = look.ink[max(y, 0) : low, max(x, 0) : end]
+    return empty_features(ink, sureness, chance, edge_said(lattice, *cell.at))
 
 
 def _lines(look: DetectorLook) -> list[list[int]]:
@@ -417,21 +420,27 @@ def _cell(chain: Chain, signs: Signs, probability: float, sure: float) -> Cell:
 
 
 def _table_cell(
-    look: DetectorLook, cell: CellLook, certainty: Certainty | None, is_sure: bool
+    look: DetectorLook,
+    lattice: Lattice,
+    cell: CellLook,
+    certainty: Certainty | None,
+    grid_chance: float,
 ) -> Cell:
-    """Return a cell with the numbers in it; several make it doubtful, as an unsure grid does."""
+    """Return a cell with the numbers in it; several make it doubtful.
+
+    ``grid_chance``: how likely the rows and columns are right.
+    """
     text = "".join(look.chains[number].text for number in cell.chains)
     if certainty is None:
         chances = [look.chains[number].probability for number in cell.chains]
-        sure = UNWEIGHED
     elif cell.chains:
-        rows = [table_features(look, cell, number) for number in cell.chains]
-        chances, sure = certainty.numbers.probabilities(rows).tolist(), certainty.sure
+        rows = [table_features(look, lattice, cell, number) for number in cell.chains]
+        chances = certainty.numbers.probabilities(rows).tolist()
     else:
-        chances = certainty.empty.probabilities([emptiness(look, cell)]).tolist()
-        sure = certainty.sure_empty
-    probability = float(np.prod(chances))
-    doubt = UNSURE if len(cell.chains) > 1 or probability < sure or not is_sure else ""
+        chances = certainty.empty.probabilities([emptiness(look, lattice, cell)]).tolist()
+    probability = float(np.prod(chances)) * grid_chance
+    is_sure = probability >= (certainty.sure_cell if certainty else UNWEIGHED)
+    doubt = "" if is_sure and len(cell.chains) < 2 else UNSURE
     return Cell(text, cell.place, doubt, probability)
 
 
