@@ -5,433 +5,433 @@
     <name></name>
     <message numerus="yes">
         <source>%Ln drawing(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>描いた絵%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}:平均二乗誤差{error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{count}枚、画素値は0~1。オートエンコーダーは分類をしません。</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は画像{count}枚の{share}を正しく読み取ります</translation>
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>較正誤差{error}:確信度と実際の正解率との差の平均です。</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの画像で学習済みです。1枚ずつ除いて調べると、正解率は{share}でした。</translation>
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}(画像またはクラスが別)</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}(ここにはありません)</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}のテスト用画像。</translation>
     </message>
     <message>
         <source>Training part of {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}の訓練用画像。</translation>
     </message>
     <message>
         <source>training images of {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}の訓練画像</translation>
     </message>
     <message>
         <source>{share} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}で{share}</translation>
     </message>
     <message>
         <source>{share} all along</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて{share}</translation>
     </message>
     <message>
         <source>{number} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}px</translation>
     </message>
     <message>
         <source>{number}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}°</translation>
     </message>
     <message>
         <source>only unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変化なしのみ</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation type="unfinished"></translation>
+        <translation>変化なし:最初の{count}枚({images})の{share}が正解</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>最も影響大:{change}{amount}、正解{share}</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation type="unfinished"></translation>
+        <translation>最も影響小:{change}{amount}、正解{share}</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{count}枚({images})で測定。未測定の変化があります。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はオートエンコーダーです。レポートは数字を読み取るモデル用です。</translation>
     </message>
     <message>
         <source>{model} reads {what}. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が読み取るのは{what}です。レポートは数字を読み取るモデル用です。</translation>
     </message>
     <message>
         <source>{model} reads no digits. The report is for models that read digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は数字を読み取りません。レポートは数字を読み取るモデル用です。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{first}」と読み取りました({share})。次点:{second}。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{first}」と読み取りました({share})。次点:{second}({second_share})。</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれでもないと判定しました。最も似ているのは{first}、次は{second}です。</translation>
     </message>
     <message>
         <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字ではないと判定しました。最も似ているのは{first}、次は{second}です。</translation>
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ{second}ではなく{first}?</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見当がつきません</translation>
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ当て推量です:首位は{first}({share})、次は{second}({second_share})。</translation>
     </message>
     <message>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>右上</translation>
     </message>
     <message>
         <source>at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央</translation>
     </message>
     <message>
         <source>at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>左下</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
     <message>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>右下</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>決め手になる部分はありません。枠内がなくても「{digit}」({share})のままです。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのインクがなければ、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>それがなければ、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにすき間があれば、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>すき間を閉じると、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠のように線を伸ばすと、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな変更では「{digit}」になりません。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of what is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内の部分のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク({place})が輪を閉じているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線の端({place})が開いた所を狭めているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク({place})が二つの部分をつないでいるためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内の横棒({place})のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線({place})のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線の端({place})のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク({place})のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠の所({place})で輪が開いているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、枠内のすき間({place})のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、開いた所({place})が広いためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{answer}」と読み取ったのは、線がそこ({place})で早く終わっているためです。</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも「{digit}」({share})と読み取ります</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときは「{digit}」({share})と読み取ります</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
-        <translation type="unfinished"></translation>
+        <translation>枠内の部分を除いたもの</translation>
     </message>
     <message>
         <source>The same with the gap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>すき間を閉じたもの</translation>
     </message>
     <message>
         <source>The same with the stroke continued</source>
-        <translation type="unfinished"></translation>
+        <translation>線を伸ばしたもの</translation>
     </message>
     <message>
         <source>Draw and be read</source>
-        <translation type="unfinished"></translation>
+        <translation>描いて読み取らせる</translation>
     </message>
     <message>
         <source>Train and watch</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を見る</translation>
     </message>
     <message>
         <source>Teach it your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の字を教える</translation>
     </message>
     <message>
         <source>Numbers and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>数と紙</translation>
     </message>
     <message>
         <source>Models and files</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとファイル</translation>
     </message>
     <message>
         <source>How good is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれくらい正確?</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜこの答え?</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とコマンドライン</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation type="unfinished"></translation>
+        <translation>付属のネットワークは、MNIST(LeCun、Cortes、Burges。一般にCC BY-SA 3.0とされる)、UCIのペン書き数字(Alpaydin、Alimoglu、CC BY 4.0)、UNIPEN(International Unipen Foundation、doi 10.5281/zenodo.1195803、CC BY 4.0、改変あり)、およびdigitpadが生成した手書き文字で学習しました。</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を描くと読み取ります。ネットワークを訓練し、学習の様子を見られます。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>MITライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>Straight to a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>タブへ直接移動</translation>
     </message>
     <message>
         <source>On the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバス上</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キー</translation>
     </message>
     <message>
         <source>Move the keyboard’s pen; with Shift, further</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードのペンを動かす。Shiftで大きく</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Put the pen down, or lift it</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンを下ろす、上げる</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Give up the stroke that is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>描きかけの線をやめる</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}MB</translation>
     </message>
     <message>
         <source>What it learned was not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した内容はまだテストされていません。</translation>
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良:{count}枚({images})で{accuracy}、エポック{epoch}。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良:{count}枚({images})でテスト損失{loss}、エポック{epoch}。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練に使った画像は{count}枚だけです。</translation>
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が予期せず失敗しました({kind}:{text})。以前のモデルはそのままです。</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了した学習({dataset}での{model})が、まだファイルに保存されていません。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}での{model}の学習が、全{all}エポック中{done}エポックで停止または中断し、ファイルに保存されていません。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}での{model}の学習が、全{all}エポックの最初のエポックで停止または中断し、ファイルに保存されていません。</translation>
     </message>
     <message>
         <source>No model is open. Open one or train one.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているモデルがありません。開くか、訓練してください。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はオートエンコーダーです。数字か画像を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>There are several digits: crop the picture to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が複数あります。画像を1文字に切り抜いてください。</translation>
     </message>
     <message>
         <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は書き込み行の数を読み取ります。数字用か画像用のモデルを選んでください。</translation>
     </message>
     <message>
         <source>Open a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルを開いてください。</translation>
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均二乗誤差{error}(画素値0~1)。</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約{time}</translation>
     </message>
     <message>
         <source>{count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>画像は{count}枚だけ</translation>
     </message>
     <message>
         <source>tested on {count} only</source>
-        <translation type="unfinished"></translation>
+        <translation>テストは{count}枚だけ</translation>
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しないエラー({kind}:{text})。ご報告ください。</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにカメラが接続されていません。</translation>
     </message>
     <message>
         <source>No file could be reserved for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのためのファイルを確保できませんでした。</translation>
     </message>
     <message>
         <source>{items}{separator}{item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>答えの列</translation>
     </message>
 </context>
 <context>
@@ -544,43 +544,43 @@
     <name>Answer</name>
     <message>
         <source>What the test picture shows</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像に写っているもの</translation>
     </message>
     <message>
         <source>That’s a …</source>
-        <translation type="unfinished"></translation>
+        <translation>これは…</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ?</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>どのインクが答えを支持し、どれが反するかを見る(F2)</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>何も描かれていません</translation>
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル:{label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル:{label}・正解</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル:{label}・不正解</translation>
     </message>
     <message>
         <source>No picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>画像はまだありません</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークはオートエンコーダーです。見たものを少ない数に圧縮し、そこから再構成します。下の左が入力、右が再構成です。</translation>
     </message>
 </context>
 <context>
@@ -618,15 +618,15 @@
     <name>Canvas</name>
     <message>
         <source>Drawing canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>描画キャンバス</translation>
     </message>
     <message>
         <source>Draw a digit here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに数字を描いてください</translation>
     </message>
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーでペンを動かし、スペースキーで下ろします。</translation>
     </message>
 </context>
 <context>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに描く</translation>
     </message>
     <message>
         <source>Draw {name} here.
@@ -1021,7 +1021,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック</translation>
     </message>
     <message>
         <source>the first steps are cut off</source>
@@ -1538,7 +1538,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜこの答え?</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1586,7 +1586,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字ではない</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1804,7 +1804,7 @@ five to compare them.</source>
     <name>GuideWindow</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>Page of the guide</source>
@@ -1862,55 +1862,55 @@ five to compare them.</source>
     <name>HintBar</name>
     <message>
         <source>Hints for the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>初回起動のヒント</translation>
     </message>
     <message>
         <source>Draw a digit: it is read as you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を描くと、描きながら読み取ります。</translation>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「学習開始」を押すと、ネットワークが読み取りを学ぶ様子を見られます。</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ ✗の読み取りモデルを作る:「学習」→「自分の記号を読み取る」…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルやモデルを開くか、ここにドロップしてください。</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>次のヒント</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>できることを説明する数ページ(F1)</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを閉じる(Esc)</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを閉じる</translation>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}・{hint}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -1933,7 +1933,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率</translation>
     </message>
     <message>
         <source>Confusions</source>
@@ -2214,7 +2214,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の進み具合</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
@@ -2339,151 +2339,152 @@ five to compare them.</source>
     <name>LivePlot</name>
     <message>
         <source>Plot of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失のグラフ</translation>
     </message>
     <message>
         <source>Plot of the accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率のグラフ</translation>
     </message>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練:学習に使う画像。変化を加えると難しくなります
+テスト:学習に使っていない画像そのまま</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>このグラフのメニュー</translation>
     </message>
     <message>
         <source>Save the plot or its figures, change how it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフや数値を保存、見た目を変更</translation>
     </message>
     <message>
         <source>Lines right, signs wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>行の正解、記号の誤り</translation>
     </message>
     <message>
         <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に正しく読み取れた行の割合と、誤った記号の割合。</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率</translation>
     </message>
     <message>
         <source>How much of the images it reads right while it learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に画像をどれだけ正しく読み取るか。</translation>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>損失:平均二乗誤差</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中、再構成が入力からどれだけ離れているか。小さいほど良好です。オートエンコーダーは分類しないため、正解率はありません。</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中、ネットワークがどれだけ間違っているか。小さいほど良好です。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率(%)</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック</translation>
     </message>
     <message>
         <source>mean-squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>平均二乗誤差</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>{axis}, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>{axis}、対数</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り</translation>
     </message>
     <message>
         <source>train, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練、前回</translation>
     </message>
     <message>
         <source>test, run before</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト、前回</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック{epoch}</translation>
     </message>
     <message>
         <source>before, on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>前回、{dataset}</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>前回</translation>
     </message>
     <message>
         <source>other data</source>
-        <translation type="unfinished"></translation>
+        <translation>別のデータ</translation>
     </message>
     <message>
         <source>The run before was tested on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の学習は{dataset}でテストしました。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadについて</translation>
     </message>
     <message>
         <source>Nothing was set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は変わっていません</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>Something is still being worked on; the next start has {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ処理中です。次回の起動から{language}になります。</translation>
     </message>
     <message>
         <source>Kept in My handwriting as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡に{digit}として保存しました</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>The training is still running; try to close again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ学習中です。少し待ってからもう一度閉じてください。</translation>
     </message>
 </context>
 <context>
@@ -2501,47 +2502,47 @@ test: images it never learned from, as they are</source>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>Recent mod&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったモデル(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語 Language(&amp;L)</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字サイズ(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測定(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2838,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック{epoch}</translation>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
@@ -2994,11 +2995,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>どれでもない</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
@@ -3445,7 +3446,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しています…</translation>
     </message>
     <message>
         <source>Reading {photo}…</source>
@@ -3543,55 +3544,55 @@ test: images it never learned from, as they are</source>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
-        <translation type="unfinished"></translation>
+        <translation>前の画像</translation>
     </message>
     <message>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>次の画像</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルを開く</translation>
     </message>
     <message>
         <source>Previous drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>前の絵</translation>
     </message>
     <message>
         <source>Next drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>次の絵</translation>
     </message>
     <message>
         <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取るのは{what}で、描いた絵ではありません。画像ファイルを開くか、絵を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>The drawing was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を開けませんでした</translation>
     </message>
     <message>
         <source>No digit found</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が見つかりません</translation>
     </message>
     <message>
         <source>Cannot read this</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません</translation>
     </message>
     <message>
         <source>writer {writer}</source>
-        <translation type="unfinished"></translation>
+        <translation>書き手{writer}</translation>
     </message>
     <message>
         <source>Draw here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに描く</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <source>No test pictures here</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像がありません</translation>
     </message>
 </context>
 <context>
@@ -3697,138 +3698,138 @@ test: images it never learned from, as they are</source>
     <name>RunControls</name>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>End the run; you choose what to keep, and no saved model is touched</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を終了します。何を残すかは選べ、保存済みのモデルは変わりません</translation>
     </message>
     <message>
         <source>Progress of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の進み具合</translation>
     </message>
     <message>
         <source>How the run goes</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の様子</translation>
     </message>
     <message>
         <source>Speed of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の速さ</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の準備ができました</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Teach the network with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定でネットワークを訓練</translation>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を再開</translation>
     </message>
     <message>
         <source>Pause the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を一時停止</translation>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中:{what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中:{what}({done}/{total}MB)</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック{epoch}/{epochs}</translation>
     </message>
     <message>
         <source>testing</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト中</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り{time}</translation>
     </message>
     <message>
         <source>{count} images/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚/秒</translation>
     </message>
 </context>
 <context>
     <name>RunDisplay</name>
     <message>
         <source>{model} on {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}で{model}</translation>
     </message>
     <message>
         <source>Draw while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に描いてみてください。その時点の知識で読み取ります。</translation>
     </message>
     <message>
         <source>Open a picture while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に画像ファイルを開いてみてください。その時点の知識で読み取ります。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に数を書いてみてください。その時点の知識で読み取ります。</translation>
     </message>
     <message>
         <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に数を書いてみてください。その時点の知識で、付属のネットワークとともに読み取ります。</translation>
     </message>
     <message>
         <source>the network and its data</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークとデータ</translation>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を始めます:{what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップを実行中…</translation>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}を画像{count}枚で訓練中({device})</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しています…</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止しています…</translation>
     </message>
     <message>
         <source>Pauses before its next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップの前に一時停止します</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止しました</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3871,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の準備ができました</translation>
     </message>
     <message>
         <source>Training failed</source>
@@ -3976,7 +3977,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Accuracy (%)</source>
@@ -4386,7 +4387,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>{model} · not saved</source>
@@ -4398,7 +4399,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -4448,7 +4449,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
@@ -4505,7 +4506,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しています…</translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4561,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>前回</translation>
     </message>
     <message>
         <source>after</source>
@@ -4731,112 +4732,112 @@ test: images it never learned from, as they are</source>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation type="unfinished"></translation>
+        <translation>ごく短時間で済むdigitpad独自の設定:学習率を一度だけ上げて下げ、エポックを減らし、効果のある所では精度を下げて計算します</translation>
     </message>
     <message>
         <source>Fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>高速設定</translation>
     </message>
     <message>
         <source>Settings that are seldom changed</source>
-        <translation type="unfinished"></translation>
+        <translation>あまり変えない設定</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を表示、または隠す</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Back to the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピに戻す</translation>
     </message>
     <message>
         <source>Go back to the model’s own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル本来の設定に戻す</translation>
     </message>
     <message>
         <source>Use the published {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>公表どおり{count}エポック</translation>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>公表されたレシピと同じ長さで訓練:{count}エポック</translation>
     </message>
     <message>
         <source>our fast settings</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の高速設定</translation>
     </message>
     <message>
         <source>the model’s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのレシピ</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更あり</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnエポック</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs}・バッチ{batch_size}・{optimizer}・学習率{learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>データ拡張</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>高速</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Press Train to continue training this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>「学習開始」を押すと、このモデルの学習を続けます。</translation>
     </message>
     <message>
         <source>A run is in progress; stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中です。先に停止してください。</translation>
     </message>
     <message>
         <source>Nothing was set up: a run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は変わっていません。学習中です。先に停止してください。</translation>
     </message>
     <message>
         <source>Nothing was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は変わっていません。</translation>
     </message>
     <message>
         <source>Nothing was set up. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は変わっていません。{reason}</translation>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了:「学習開始」を押してください。</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習パネルで設定しました。そこで「学習開始」を押してください。</translation>
     </message>
     <message>
         <source>There are no images to learn from in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}に学習できる画像がありません。</translation>
     </message>
     <message>
         <source>{images} Press Train to learn from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}「学習開始」を押すと、これで学習します。</translation>
     </message>
 </context>
 <context>
@@ -4967,7 +4968,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>何も描かれていません</translation>
     </message>
 </context>
 <context>
@@ -5093,351 +5094,351 @@ test: images it never learned from, as they are</source>
     <name>actions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a drawing, a picture of a digit, or a model</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵、数字の画像ファイル、モデルを開く</translation>
     </message>
     <message>
         <source>Save &amp;drawing as…</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を保存(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>絵をインク(InkML)か画像ファイル(PNG)として保存</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
-        <translation type="unfinished"></translation>
+        <translation>再構成を保存(&amp;N)…</translation>
     </message>
     <message>
         <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーの入力と再構成を並べて画像ファイルに保存</translation>
     </message>
     <message>
         <source>Open &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開く(&amp;M)…</translation>
     </message>
     <message>
         <source>Read and train with a model from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのモデルで読み取りと学習をする</translation>
     </message>
     <message>
         <source>Use the s&amp;hipped model</source>
-        <translation type="unfinished"></translation>
+        <translation>付属モデルを使う(&amp;H)</translation>
     </message>
     <message>
         <source>Read with the model that comes with digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad付属のモデルで読み取る</translation>
     </message>
     <message>
         <source>Use the shipped model for pic&amp;tures</source>
-        <translation type="unfinished"></translation>
+        <translation>付属の画像用モデルを使う(&amp;T)</translation>
     </message>
     <message>
         <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイル用のモデルで読み取り、測定、説明をする。絵は形だけを見る</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished"></translation>
+        <translation>並べて比較(&amp;B)…</translation>
     </message>
     <message>
         <source>Let up to three models read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>描きながら最大三つのモデルに読み取らせる</translation>
     </message>
     <message>
         <source>&amp;Save model as…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the model that reads as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中のモデルをファイルに保存</translation>
     </message>
     <message>
         <source>Pi&amp;xels of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの画素値(&amp;X)…</translation>
     </message>
     <message>
         <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>外部の重みの訓練で画素値がどう変換されたかを指定</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>Close digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadを終了</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last stroke, clear or open</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の線、消去、開く操作を元に戻す</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した操作をやり直す</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>消去(&amp;C)</translation>
     </message>
     <message>
         <source>Clear the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバスを消去</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>消しゴム(&amp;E)</translation>
     </message>
     <message>
         <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
-        <translation type="unfinished"></translation>
+        <translation>絵の一部を消す、または描画に戻る。ペンの反対側では常に消せます</translation>
     </message>
     <message>
         <source>C&amp;opy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像としてコピー(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the drawing, as a picture and as ink</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を画像とインクとしてコピー</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Paste what is on the clipboard onto the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの内容をキャンバスに貼り付け</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始(&amp;T)</translation>
     </message>
     <message>
         <source>Train a network with the settings on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右側の設定でネットワークを訓練</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
         <source>Pause the training, or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を一時停止、または再開</translation>
     </message>
     <message>
         <source>&amp;One batch</source>
-        <translation type="unfinished"></translation>
+        <translation>1バッチだけ(&amp;O)</translation>
     </message>
     <message>
         <source>Train with one batch, and show what it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1バッチ学習し、何が変わったかを表示</translation>
     </message>
     <message>
         <source>Slo&amp;w motion</source>
-        <translation type="unfinished"></translation>
+        <translation>スローモーション(&amp;W)</translation>
     </message>
     <message>
         <source>Train batch by batch, each shown for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>1バッチずつ、結果を少し見せながら学習</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>End the training and keep what was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を終え、学んだ内容を残す</translation>
     </message>
     <message>
         <source>&amp;Continue training this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの学習を続ける(&amp;C)</translation>
     </message>
     <message>
         <source>Prepare a run that starts from these weights</source>
-        <translation type="unfinished"></translation>
+        <translation>この重みから始める学習を準備</translation>
     </message>
     <message>
         <source>&amp;Runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録(&amp;R)…</translation>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された学習記録:比較、モデルの読み込み、再実行、レポート作成</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の記号を読み取る(&amp;G)…</translation>
     </message>
     <message>
         <source>Name them, draw some of each, and train a reader in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて少しずつ描き、数秒で読み取りモデルを訓練</translation>
     </message>
     <message>
         <source>My t&amp;hings…</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータ(&amp;H)…</translation>
     </message>
     <message>
         <source>Make a reader of your own signs, or teach the model your handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の記号の読み取りモデルを作る、またはモデルに自分の筆跡を教える</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく(&amp;L)</translation>
     </message>
     <message>
         <source>Make all text larger, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての文字とその周りを大きく</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>小さく(&amp;S)</translation>
     </message>
     <message>
         <source>Make all text smaller, and what goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての文字とその周りを小さく</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>標準サイズ(&amp;U)</translation>
     </message>
     <message>
         <source>Show text in the size that the system has</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの文字サイズで表示</translation>
     </message>
     <message>
         <source>Write &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数を書く(&amp;N)</translation>
     </message>
     <message>
         <source>Write whole numbers on a wide line, or single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>広い行に整数を書く、または数字1文字に戻る</translation>
     </message>
     <message>
         <source>Show trainin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>学習パネル(&amp;G)</translation>
     </message>
     <message>
         <source>Show or hide the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>学習パネルを表示、または隠す</translation>
     </message>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク(&amp;W)</translation>
     </message>
     <message>
         <source>Show the whole network, lit by what you draw, or hide it</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵で光るネットワーク全体を表示、または隠す</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面(&amp;F)</translation>
     </message>
     <message>
         <source>Use the whole screen, with text for a projector, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>画面全体をプロジェクター向けの文字で使う、またはウィンドウに戻す</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
         <source>A few pages about what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>できることを説明する数ページ</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン(&amp;L)…</translation>
     </message>
     <message>
         <source>Guided experiments of a few minutes each, beside the running curves</source>
-        <translation type="unfinished"></translation>
+        <translation>学習曲線を見ながら進める数分の実験</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー一覧(&amp;K)</translation>
     </message>
     <message>
         <source>Which keys do what</source>
-        <translation type="unfinished"></translation>
+        <translation>どのキーで何ができるか</translation>
     </message>
     <message>
         <source>&amp;About digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadについて(&amp;A)</translation>
     </message>
     <message>
         <source>What digitpad is, and the versions of its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadとは何か、各部品のバージョン</translation>
     </message>
     <message>
         <source>&amp;Why this answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜこの答え(&amp;W)…</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>どのインクが答えを支持し、どれが反するかを、描きながら見る</translation>
     </message>
     <message>
         <source>&amp;Robustness…</source>
-        <translation type="unfinished"></translation>
+        <translation>頑健性(&amp;R)…</translation>
     </message>
     <message>
         <source>Measure how far digits can be changed until the model misreads them</source>
-        <translation type="unfinished"></translation>
+        <translation>数字をどこまで変えるとモデルが読み誤るかを測定</translation>
     </message>
     <message>
         <source>&amp;How good?…</source>
-        <translation type="unfinished"></translation>
+        <translation>どれくらい正確(&amp;H)…</translation>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットでモデルを測定:正解率、混同、画像、頑健性、しきい値</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を見る(&amp;B)…</translation>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットを順に見る:正解、モデルの読み取り、その誤り</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>確信度のしきい値(&amp;C)…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>どの確信度未満で「不確か」「数字ではない」とするかを選ぶ</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>ページと表を読み取る(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ページや表の写真から数を読み取り、表計算に使う</translation>
     </message>
 </context>
 <context>
@@ -5598,7 +5599,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -9232,175 +9233,175 @@ test: images it never learned from, as they are</source>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を数で表したもの:0は紙、1は濃いインクです。</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルという小さな型紙が画像の上を滑ります。青の上のインクは足し、オレンジの上のインクは引きます。</translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の層の数が一つずつスタンプになり、新しい画像に小さな四角を押します。</translation>
     </message>
     <message>
         <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の層の数がすべて投票します。値×重みが賛成か反対の票になり、票を合計します。</translation>
     </message>
     <message>
         <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな四角ごとに最大の数だけが先へ進むので、マップは小さくなります。</translation>
     </message>
     <message>
         <source>The picture is cut into squares, and each becomes a row of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を四角に切り分け、それぞれを数の列にします。</translation>
     </message>
     <message>
         <source>Each square looks at all squares and takes over something from those that matter to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの四角がすべての四角を見て、自分に大切なものから情報を取り入れます。</translation>
     </message>
     <message>
         <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
-        <translation type="unfinished"></translation>
+        <translation>中の層が変化分を計算し、迂回してきた元の値に足します。</translation>
     </message>
     <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数の列が、四角の情報を集めています。答えはそこから読み取ります。</translation>
     </message>
     <message>
         <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>中の層が新しいマップを計算します。大きさが違うため、元の値には足せません。</translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな四角ごとに平均だけが先へ進むので、マップは小さくなります。</translation>
     </message>
     <message>
         <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>普段の平均が0、普段のばらつきが1になるようにずらして伸縮</translation>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数:平均0、ばらつき1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0より小さいものは0になる</translation>
     </message>
     <message>
         <source>bent by a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線で曲げる</translation>
     </message>
     <message>
         <source>while it learns, some are left out by chance; not now</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中は一部を偶然で外す。今は外さない</translation>
     </message>
     <message>
         <source>all maps are put into one row</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマップを1列に並べる</translation>
     </message>
     <message>
         <source>pixels as the network learned them</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが学習したときの画素値</translation>
     </message>
     <message>
         <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを、合計100%の割合にします。最も高いものが最大の割合を取ります。</translation>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み:上を滑る型紙</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>プーリング:幅と高さが半分</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全結合:どの数もすべてを見る</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>初期構成</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>ユニット</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>Edge around it</source>
-        <translation type="unfinished"></translation>
+        <translation>周囲の余白</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
-        <translation type="unfinished"></translation>
+        <translation>型紙の移動幅</translation>
     </message>
     <message>
         <source>Size of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>四角の大きさ</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化関数</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップアウト</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>プーリング</translation>
     </message>
     <message>
         <source>Batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ正規化</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>patches</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチ</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンション</translation>
     </message>
     <message>
         <source>answer’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>答えの列</translation>
     </message>
     <message>
         <source>+ {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
     <message>
         <source>+ input</source>
-        <translation type="unfinished"></translation>
+        <translation>+入力</translation>
     </message>
     <message>
         <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは行全体を一度に読み取ります。マップは行と同じ幅で、高さの8倍あり、列で表すには平たすぎます。行に書いて記号をクリックすると、ほかの候補が見られます。または、ここで記号を一つずつ読み取る「number-signs」を見てください。</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9492,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
@@ -9499,7 +9500,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を再開</translation>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
@@ -9694,7 +9695,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Loss after epochs</source>
@@ -9714,11 +9715,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
@@ -9940,7 +9941,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>augmented</source>
-        <translation type="unfinished"></translation>
+        <translation>データ拡張</translation>
     </message>
     <message>
         <source>plain</source>
@@ -10104,8 +10105,8 @@ test: images it never learned from, as they are</source>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnエポック</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,107 +10193,107 @@ test: images it never learned from, as they are</source>
     <name>verdicts</name>
     <message>
         <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さく写っていますか。近づいて撮るか、「ファイル」の「ページと表を読み取る」を選んでください。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークはオートエンコーダーです。画像を分類せず、再構成します。</translation>
     </message>
     <message>
         <source>Reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>再構成しました</translation>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation type="unfinished"></translation>
+        <translation>名前なし:モデルはオートエンコーダーです。「digitpad reconstruct」で見られます</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}(数字が複数?読み取れるのは一度に1文字です)</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}で「{digit}」と読み取りました。</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの答えも同程度の確率です。首位は{first}、{share}です。</translation>
     </message>
     <message>
         <source>No idea yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見当がつきません</translation>
     </message>
     <message>
         <source>{first}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}?</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}か{second}?</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}で{first}、または{second}かもしれません。</translation>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が複数?</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>離れた数字があります。digitpadは一度に1文字を読み取ります。</translation>
     </message>
     <message>
         <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで読み取るのは一度に1文字です。数を書くには下の「123」を押してください。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのクラスにも似ていません。最も近いのは{label}です。</translation>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれかである確率は{share}です。最も近いもの:{label}。</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>どれでもない</translation>
     </message>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字にも似ていません。最も近いのは{digit}です。</translation>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字である確率は{share}です。最も近いもの:{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字ではない</translation>
     </message>
     <message>
         <source>Nothing to see</source>
-        <translation type="unfinished"></translation>
+        <translation>何も見えません</translation>
     </message>
     <message>
         <source>The picture is of one colour only.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像が一色だけです。</translation>
     </message>
     <message>
         <source>Too little to read</source>
-        <translation type="unfinished"></translation>
+        <translation>小さすぎます</translation>
     </message>
     <message>
         <source>A dot, or hardly more: there is too little to be a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>点くらいしかなく、数字としては小さすぎます。</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>何も描かれていません</translation>
     </message>
     <message>
         <source>There is nothing on the canvas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバスにはまだ何もありません。</translation>
     </message>
 </context>
 <context>
