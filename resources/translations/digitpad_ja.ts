@@ -438,43 +438,43 @@
     <name>AccountView</name>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算のしかた</translation>
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>項:{terms}、その他:{rest}、バイアス:{bias}、合計:{total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>内側の層から:{inside}、合計:{total}</translation>
     </message>
     <message>
         <source>its map</source>
-        <translation type="unfinished"></translation>
+        <translation>そのマップ</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他{count}個の{sum}</translation>
     </message>
     <message>
         <source>{value} from the layers inside</source>
-        <translation type="unfinished"></translation>
+        <translation>内側の層から{value}</translation>
     </message>
     <message>
         <source>{value} bias</source>
-        <translation type="unfinished"></translation>
+        <translation>バイアス{value}</translation>
     </message>
     <message>
         <source>of what they hold</source>
-        <translation type="unfinished"></translation>
+        <translation>その値から</translation>
     </message>
     <message>
         <source>unit {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ユニット{number}</translation>
     </message>
     <message>
         <source>patch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチ{number}</translation>
     </message>
     <message>
         <source>answer’s row</source>
@@ -485,59 +485,59 @@
     <name>AccuracyTab</name>
     <message>
         <source>Save diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>図を保存…</translation>
     </message>
     <message>
         <source>Report page…</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート…</translation>
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのページを作る:何を探すか、典型例、混同</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスごとの適合率と再現率</translation>
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>適合率:このクラスと読み取った画像のうち、本当にそのクラスだった割合。再現率:このクラスの画像のうち、正しく読み取った割合。Enterで誤りを表示します。</translation>
     </message>
     <message>
         <source>Precision, %</source>
-        <translation type="unfinished"></translation>
+        <translation>適合率、%</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation type="unfinished"></translation>
+        <translation>再現率、%</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}を測定中…</translation>
     </message>
     <message>
         <source>Every image is read once.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての画像を1回ずつ読み取ります。</translation>
     </message>
     <message>
         <source>The diagram comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて読み取ると、ここに図が表示されます。</translation>
     </message>
     <message>
         <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがデータセットの一部を読み取ります。図は、確信度どおりに正解しているかを示します。</translation>
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれくらい正しく読み取る?</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ測定していません。「測定」の後、ここに図が表示されます。</translation>
     </message>
     <message>
         <source>Write a report page</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成</translation>
     </message>
 </context>
 <context>
@@ -587,31 +587,31 @@
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を撮る</translation>
     </message>
     <message>
         <source>What the camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの映像</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラを起動中…</translation>
     </message>
     <message>
         <source>Take photo</source>
-        <translation type="unfinished"></translation>
+        <translation>撮影</translation>
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>今カメラに映っているものを読み取る(Enter)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Hold the paper flat and still, so that it fills the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙を平らにして動かさず、画面いっぱいに写してください。</translation>
     </message>
 </context>
 <context>
@@ -633,109 +633,109 @@
     <name>Cells</name>
     <message>
         <source>read again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度読み取り</translation>
     </message>
     <message>
         <source>add “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{number}」を追加</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か:写真を見て、訂正か確定をしてください。</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{number}」を訂正</translation>
     </message>
 </context>
 <context>
     <name>ChangeView</name>
     <message>
         <source>The least change, on the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>絵の最小の変更</translation>
     </message>
     <message>
         <source>Rub ink out with the mouse: the answer follows</source>
-        <translation type="unfinished"></translation>
+        <translation>マウスでインクを消すと、答えが変わります</translation>
     </message>
     <message>
         <source>The drawing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>元のままの絵</translation>
     </message>
     <message>
         <source>The drawing, and as a hollow line what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>絵と、変わる所を示す白抜きの線</translation>
     </message>
 </context>
 <context>
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation type="unfinished"></translation>
+        <translation>これは…(またはそのキー)</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ(Enter)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>求められたものとして絵を保存し、次へ</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>消去</translation>
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を保存せずに消す(Backspace)</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>描き直す(Backspace)</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも求められたものとして保存</translation>
     </message>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>何を書くか</translation>
     </message>
     <message>
         <source>Write what you like and say what it is, or be asked for one digit after another</source>
-        <translation type="unfinished"></translation>
+        <translation>好きに書いて何かを答えるか、求められた数字を順に書く</translation>
     </message>
     <message>
         <source>Each class in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>各クラスを順に</translation>
     </message>
     <message>
         <source>Each digit in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>各数字を順に</translation>
     </message>
     <message>
         <source>Only {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}だけ</translation>
     </message>
     <message>
         <source>As you like</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に</translation>
     </message>
     <message>
         <source>How many of each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの数</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}として保存(キー{digit})</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -744,280 +744,282 @@
     <message>
         <source>Draw {name} here.
 It is kept when the pen rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに{name}を描いてください。
+ペンを休めると保存されます。</translation>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を描いてください({number}/{count})</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて描けました。下で学習させてください。</translation>
     </message>
     <message>
         <source>Draw something, then say what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>何か描いて、それが何かを答えてください</translation>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字ですか?</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を書いて、そのキーを押してください</translation>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて書けました。ありがとうございます!</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}には見えません。{digit}として保存しますか?</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}に見えます。{digit}として保存しますか?</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>数字{digit}を書いてください({number}/{count})</translation>
     </message>
 </context>
 <context>
     <name>CollectionController</name>
     <message>
         <source>My handwriting cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡を読み込めません</translation>
     </message>
     <message>
         <source>The drawing was not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>絵は保存されませんでした</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>何も変わっていません</translation>
     </message>
     <message>
         <source>Deleting {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings}を削除中…</translation>
     </message>
     <message>
         <source>Moving {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings}を移動中…</translation>
     </message>
     <message>
         <source>The classes are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスは元のままです</translation>
     </message>
     <message>
         <source>Nothing was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せませんでした</translation>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を元に戻しています({drawings})…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}から絵%Ln枚を読み込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln without a label left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ラベルのない%Ln枚を除外しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>何も読み込まれませんでした</translation>
     </message>
     <message>
         <source>{things} added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}を追加しました。</translation>
     </message>
     <message>
         <source>{drawings} saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawings}を{file}に保存しました</translation>
     </message>
     <message>
         <source>The file was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは書き込まれませんでした</translation>
     </message>
 </context>
 <context>
     <name>CollectionFiles</name>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む…</translation>
     </message>
     <message>
         <source>Add drawings of an ink file; of a set also what somebody handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイルの絵を追加。セットの場合は、ほかの人から渡されたものも</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>壁の絵をインクファイル(InkML)に、または渡せるセットとして保存</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットでは、画像ファイルをそのクラスの行にドロップできます。</translation>
     </message>
     <message>
         <source>Ink files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイル({patterns})</translation>
     </message>
     <message>
         <source>Sets to hand on ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>渡せるセット({patterns})</translation>
     </message>
     <message>
         <source>Import handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>筆跡を読み込む</translation>
     </message>
     <message>
         <source>Export handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>筆跡を書き出す</translation>
     </message>
 </context>
 <context>
     <name>CollectionWindow</name>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータ</translation>
     </message>
     <message>
         <source>Who writes</source>
-        <translation type="unfinished"></translation>
+        <translation>書く人</translation>
     </message>
     <message>
         <source>The name that new drawings get; type another one for another person</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい絵に付く名前。別の人なら別の名前を入力</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>Drawings of</source>
-        <translation type="unfinished"></translation>
+        <translation>絵の書き手</translation>
     </message>
     <message>
         <source>Whose drawings are on the wall, and learned</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの絵を壁に並べ、学習に使うか</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>全員</translation>
     </message>
     <message>
         <source>Test on</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト対象</translation>
     </message>
     <message>
         <source>Test on held-out drawings or on another person’s</source>
-        <translation type="unfinished"></translation>
+        <translation>取り分けた絵、または別の人の絵でテスト</translation>
     </message>
     <message>
         <source>drawings left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除外した絵</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ絵を削除(Del)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡への最後の変更を元に戻す(Ctrl+Z。描いている間は線を元に戻す)</translation>
     </message>
     <message>
         <source>What is here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるもの</translation>
     </message>
     <message>
         <source>Write some digits first, or import an ink file.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず数字をいくつか書くか、インクファイルを読み込んでください。</translation>
     </message>
     <message>
         <source>Takes about a minute. Five of each digit already make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>1分ほどかかります。各数字5枚でも効果があります。</translation>
     </message>
     <message>
         <source>All of these are for testing: choose others to teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてテスト用です。教えるものをほかに選んでください。</translation>
     </message>
     <message>
         <source>Reading My handwriting…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡を読み込み中…</translation>
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何もありません</translation>
     </message>
     <message>
         <source>Draw digits on the left, or make a set of signs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>左で数字を描くか、自分の記号のセットを作ってください</translation>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える{taught}</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation type="unfinished"></translation>
+        <translation>{writer}の{tested}でテスト</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation type="unfinished"></translation>
+        <translation>描いたとき誤読{count}(赤で表示)</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めないもの{count}</translation>
     </message>
     <message>
         <source>Kept to test on. The wall shows what is to be taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト用に保存しました。壁には教えるものが並びます。</translation>
     </message>
     <message>
         <source>Kept. The wall shows only drawings of {writer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました。壁には{writer}の絵だけが並びます。</translation>
     </message>
     <message>
         <source>Choose drawings to move or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>移動か削除をする絵を選んでください</translation>
     </message>
     <message>
         <source>Those chosen are a …</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものは…</translation>
     </message>
     <message>
         <source>The one chosen is a …</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものは…</translation>
     </message>
 </context>
 <context>
     <name>ComparedPlot</name>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未測定</translation>
     </message>
     <message>
         <source>Choose one run, or two to
 five to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を一つ選ぶか、
+2~5個選んで比較してください。</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1025,513 +1027,513 @@ five to compare them.</source>
     </message>
     <message>
         <source>the first steps are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の数ステップは省略</translation>
     </message>
 </context>
 <context>
     <name>ConfusionTab</name>
     <message>
         <source>Which classes the model confuses, and the images behind each count.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがどのクラスを混同するか、その数と画像。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it confuses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーは分類しないため、混同はありません。</translation>
     </message>
     <message>
         <source>The table comes here when all are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて読み取ると、ここに表が表示されます。</translation>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}、画像{count}枚。最も多い誤り:{mistakes}。</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}、画像{count}枚:誤りなし。</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>表のセルをクリックするとその画像が表示され、画像をクリックするとキャンバスに移ります。</translation>
     </message>
 </context>
 <context>
     <name>ConfusionView</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>混同行列</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りなし</translation>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}を{read}と読み取り({count})</translation>
     </message>
     <message>
         <source>what it is read as</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>{count} of {all} images of {truth} are read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}の画像{all}枚のうち{count}枚を{read}と読み取りました</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン({patterns})</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを開く</translation>
     </message>
     <message>
         <source>The lesson was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを開けませんでした</translation>
     </message>
     <message>
         <source>As you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想どおりです。</translation>
     </message>
     <message>
         <source>Not as you predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想とは違いました。</translation>
     </message>
     <message>
         <source>Predict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず予想してください。</translation>
     </message>
     <message>
         <source>The run was stopped before its end: train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が途中で停止しました。もう一度学習させてください。</translation>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだです。このステップの条件:{conditions}。</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}{comparison}{value}(今は{now})</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓ {asked}問中{right}問</translation>
     </message>
     <message>
         <source> ✓</source>
-        <translation type="unfinished"></translation>
+        <translation> ✓</translation>
     </message>
 </context>
 <context>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad(付属)</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像用digitpad(付属)</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ測定していません</translation>
     </message>
 </context>
 <context>
     <name>DataChoice</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>Whose images are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>表示して読み取る画像の出どころ</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Images for testing, or those that networks learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト用の画像、またはネットワークが学習する画像</translation>
     </message>
     <message>
         <source>test part</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト用</translation>
     </message>
     <message>
         <source>training part</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練用</translation>
     </message>
 </context>
 <context>
     <name>DatasetChooser</name>
     <message>
         <source>The images to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>学習する画像</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>Relatives of MNIST, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTの仲間、カラー画像、数</translation>
     </message>
     <message>
         <source>Progress of the download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードの進み具合</translation>
     </message>
     <message>
         <source>Stop the download; complete files are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードを停止。完了したファイルは残ります</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Download the data set; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットをダウンロード。何も送信しません</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー…</translation>
     </message>
     <message>
         <source>Choose a folder of your own that has the published files of this data set</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットの公開ファイルがある自分のフォルダーを選ぶ</translation>
     </message>
     <message>
         <source>Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーを解除</translation>
     </message>
     <message>
         <source>Use the download folder again instead of the one you chose</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだフォルダーではなく、再びダウンロード用フォルダーを使う</translation>
     </message>
     <message>
         <source>Look…</source>
-        <translation type="unfinished"></translation>
+        <translation>見る…</translation>
     </message>
     <message>
         <source>See the images with their labels before training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の前に画像とラベルを見る</translation>
     </message>
     <message>
         <source>Read the images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の読み方</translation>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTと同じにするための変換:黒地に白のインク、正しい向き</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTと生成した筆跡の両方</translation>
     </message>
     <message>
         <source>Download {megabytes} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード{megabytes}MB</translation>
     </message>
     <message>
         <source>Only for models of colour pictures, such as cifar-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>cifar-cnnなど、カラー画像のモデル専用</translation>
     </message>
     <message>
         <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
-        <translation type="unfinished"></translation>
+        <translation>resnet18、mobilenet-v3-small、または「dense {count}」で終わる層専用</translation>
     </message>
     <message>
         <source>Only for models of grey 28×28 images, such as candle-cnn</source>
-        <translation type="unfinished"></translation>
+        <translation>candle-cnnなど、28×28のグレー画像のモデル専用</translation>
     </message>
     <message>
         <source>Only for the model {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}専用</translation>
     </message>
     <message>
         <source>{found} Choose “{convention}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}ここで「{convention}」を選んでください。</translation>
     </message>
     <message>
         <source>Asking for the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを問い合わせ中…</translation>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を取得中:{done}MB</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータ</translation>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation type="unfinished"></translation>
+        <translation>学習するセット:</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}のフォルダー</translation>
     </message>
 </context>
 <context>
     <name>DeviceChooser</name>
     <message>
         <source>Where the network is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを訓練する場所</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス</translation>
     </message>
     <message>
         <source>The fastest available device</source>
-        <translation type="unfinished"></translation>
+        <translation>使える最速のデバイス</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>使える最速:{device}</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告をコピー</translation>
     </message>
     <message>
         <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン、システム、ログの最後の数行を、パスを除いてコピーします。何も送信しません</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」の拡張子はこの種のファイルのものではなく、ほかのプログラムもdigitpadも別の種類と見なします。「{other}」として保存しますか?</translation>
     </message>
     <message>
         <source>Save as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存</translation>
     </message>
 </context>
 <context>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation type="unfinished"></translation>
+        <translation>学習と、ここにまとめたウィンドウ</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
 </context>
 <context>
     <name>EmbeddingView</name>
     <message>
         <source>Test images, laid out by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>類似度で並べたテスト画像</translation>
     </message>
     <message>
         <source>How they are laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ方</translation>
     </message>
     <message>
         <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
-        <translation type="unfinished"></translation>
+        <translation>t-SNEは似たものを近くに置き、PCAは特徴の違いが大きい方向を示します</translation>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation type="unfinished"></translation>
+        <translation>近傍(t-SNE)</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation type="unfinished"></translation>
+        <translation>主な方向(PCA)</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ画像</translation>
     </message>
     <message>
         <source>Next misread</source>
-        <translation type="unfinished"></translation>
+        <translation>次の誤読</translation>
     </message>
     <message>
         <source>Choose the next image that is misread; those have a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>次の誤読画像を選ぶ。輪の付いたもの</translation>
     </message>
     <message>
         <source>Put on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバスに置く</translation>
     </message>
     <message>
         <source>Undo brings your drawing back</source>
-        <translation type="unfinished"></translation>
+        <translation>「元に戻す」で描いた絵に戻れます</translation>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>色:正解。輪:誤読。枠:今の入力。</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>点の一つ一つが画像です。ネットワークにとって似た画像は近くにあります。何か描くと、その中を動きます。</translation>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークにとって最も似ているもの:{digits}。</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が画像を読み取り中…{share}</translation>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}:「{dataset}」の画像{count}枚のうち{wrong}枚を誤読</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}、配置中…</translation>
     </message>
     <message>
         <source>Point at one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点に合わせると画像が見られます。</translation>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}:{label}、読み取り{read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}:{label}</translation>
     </message>
     <message>
         <source>test image</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
         <source>none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>どれでもない</translation>
     </message>
     <message>
         <source>This is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>これは「{label}」</translation>
     </message>
     <message>
         <source>This is the digit {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>これは数字の{digit}</translation>
     </message>
     <message>
         <source>This is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>これはどれでもない</translation>
     </message>
     <message>
         <source>This is not a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>これは数字ではない</translation>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation type="unfinished"></translation>
+        <translation>当時の読み取り:{digit}</translation>
     </message>
 </context>
 <context>
     <name>EvidenceView</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Which class the map explains</source>
-        <translation type="unfinished"></translation>
+        <translation>マップで説明するクラス</translation>
     </message>
     <message>
         <source>rather than</source>
-        <translation type="unfinished"></translation>
+        <translation>比較対象</translation>
     </message>
     <message>
         <source>Which class it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するクラス</translation>
     </message>
     <message>
         <source>Colour the ink on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバスのインクに色を付ける</translation>
     </message>
     <message>
         <source>Lay the map over the drawing while this window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウを開いている間、マップを絵に重ねる</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>支持するものと反するもの</translation>
     </message>
     <message>
         <source>What would be read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>別のクラスに見えるもの</translation>
     </message>
     <message>
         <source>all others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべて</translation>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}(読み取り結果)</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}(次点)</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}を支持</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>青は{digit}を、オレンジは{other}を支持します</translation>
     </message>
     <message>
         <source>speaks for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかを支持</translation>
     </message>
     <message>
         <source>Blue speaks for {digit}, orange for any other</source>
-        <translation type="unfinished"></translation>
+        <translation>青は{digit}を、オレンジはほかを支持します</translation>
     </message>
     <message>
         <source>Looking for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>探しています…</translation>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}になる理由を探しています…</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The drawing is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>There is no drawing or picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに絵も画像もありません。</translation>
     </message>
     <message>
         <source>Pasted. Undo removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けました。「元に戻す」で消えます。</translation>
     </message>
 </context>
 <context>
@@ -1542,47 +1544,47 @@ five to compare them.</source>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>もしも</translation>
     </message>
     <message>
         <source>Nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>近い画像</translation>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>全画像</translation>
     </message>
     <message>
         <source>Ways to look at the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答えの見方</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNGで保存…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウの内容を画像ファイルに保存</translation>
     </message>
     <message>
         <source>What {model} finds similar</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が似ていると見なすもの</translation>
     </message>
     <message>
         <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も描かれていません。</translation>
     </message>
     <message>
         <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインウィンドウに何か描いてください。インクはネットワークにとっての意味で色分けされ、青は答えを、オレンジは次点を支持します。</translation>
     </message>
     <message>
         <source>Nothing to explain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ説明するものがありません</translation>
     </message>
     <message>
         <source>Cannot read this</source>
@@ -1612,7 +1614,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン({patterns})</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1874,7 +1876,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation>✓ ✗の読み取りモデルを作る:「学習」→「自分の記号を読み取る」…</translation>
+        <translation>✓ ✗の読み取りモデルを作る:学習→自分の記号を読み取る…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
@@ -2008,7 +2010,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>All images</source>
-        <translation type="unfinished"></translation>
+        <translation>全画像</translation>
     </message>
     <message>
         <source>Only misread</source>
@@ -2592,7 +2594,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad(付属)</translation>
     </message>
     <message>
         <source>The model was not opened</source>
@@ -2657,7 +2659,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
@@ -2854,7 +2856,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNGで保存…</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
@@ -2963,7 +2965,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
@@ -3241,7 +3243,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Open photos…</source>
@@ -3610,7 +3612,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ測定していません</translation>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
@@ -3660,7 +3662,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNGで保存…</translation>
     </message>
     <message>
         <source>Save the plots as a picture</source>
@@ -3844,7 +3846,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3950,7 +3952,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4029,7 +4031,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
@@ -4037,7 +4039,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
@@ -4324,7 +4326,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>What speaks for it and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>支持するものと反するもの</translation>
     </message>
     <message>
         <source>Add a model…</source>
@@ -4336,11 +4338,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNGで保存…</translation>
     </message>
     <message>
         <source>Save what this window shows as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウの内容を画像ファイルに保存</translation>
     </message>
     <message>
         <source>for {digit}</source>
@@ -4674,7 +4676,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>“not a digit”</source>
@@ -5056,7 +5058,7 @@ test: images it never learned from, as they are</source>
     <name>Window</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
@@ -5867,31 +5869,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが訓練画像のすべてを見る回数</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップに使う画像の数。「full」:全画像で1ステップ</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの更新方法</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップで進む幅。大きすぎると学習が発散します</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします(データ拡張)</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる:mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>同じシードなら学習を正確に再現し、別のシードなら初期値と順序が変わります</translation>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
@@ -6266,419 +6268,419 @@ test: images it never learned from, as they are</source>
     <name>data</name>
     <message>
         <source>70,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>本物の数字70,000枚</translation>
     </message>
     <message>
         <source>MNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト数字</translation>
     </message>
     <message>
         <source>commonly given as CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>一般にCC BY-SA 3.0とされる</translation>
     </message>
     <message>
         <source>Own data</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のデータ</translation>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の数字:IDX、CSV、.npz、parquet、またはそのzip</translation>
     </message>
     <message>
         <source>test digits of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のテスト数字</translation>
     </message>
     <message>
         <source>Own pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の画像</translation>
     </message>
     <message>
         <source>a folder of pictures for each class, seen in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスごとの画像フォルダー、グレーで見る</translation>
     </message>
     <message>
         <source>test pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のテスト画像</translation>
     </message>
     <message>
         <source>Own pictures in colour</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のカラー画像</translation>
     </message>
     <message>
         <source>a folder of pictures for each class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスごとの画像フォルダー</translation>
     </message>
     <message>
         <source>Generated handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した筆跡</translation>
     </message>
     <message>
         <source>built in, needs no download</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵、ダウンロード不要</translation>
     </message>
     <message>
         <source>generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>生成したテスト数字</translation>
     </message>
     <message>
         <source>Small generated set</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな生成セット</translation>
     </message>
     <message>
         <source>handwriting, built in, ready in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>筆跡、内蔵、数秒で準備完了</translation>
     </message>
     <message>
         <source>Hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>急いだ筆跡</translation>
     </message>
     <message>
         <source>generated, hooks and steep slashes, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>生成、かぎや強い傾き、内蔵</translation>
     </message>
     <message>
         <source>generated test digits of hasty hands</source>
-        <translation type="unfinished"></translation>
+        <translation>急いだ筆跡の生成テスト数字</translation>
     </message>
     <message>
         <source>Broken on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>わざと壊したもの</translation>
     </message>
     <message>
         <source>paper and ink swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>紙とインクを反転</translation>
     </message>
     <message>
         <source>inverted generated test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>反転した生成テスト数字</translation>
     </message>
     <message>
         <source>Three labels in ten wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルの3割が誤り</translation>
     </message>
     <message>
         <source>generated digits, labelled wrongly on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>わざと誤ったラベルを付けた生成数字</translation>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>くじで決めたラベル</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルに意味のない生成数字</translation>
     </message>
     <message>
         <source>Ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイル</translation>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きの筆跡(.inkml)、自分やほかの人のもの</translation>
     </message>
     <message>
         <source>test drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト用の絵</translation>
     </message>
     <message>
         <source>My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡</translation>
     </message>
     <message>
         <source>your own labelled drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のラベル付きの絵</translation>
     </message>
     <message>
         <source>drawings of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の絵</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自作</translation>
     </message>
     <message>
         <source>drawn in digitpad and named by whoever drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadで描かれ、描いた人が名付けたもの</translation>
     </message>
     <message>
         <source>Signs of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した数の記号</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵</translation>
     </message>
     <message>
         <source>generated test candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>生成したテスト候補</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written lines</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad独自の手書き行生成器</translation>
     </message>
     <message>
         <source>Lines of generated numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した数の行</translation>
     </message>
     <message>
         <source>generated test lines</source>
-        <translation type="unfinished"></translation>
+        <translation>生成したテスト行</translation>
     </message>
     <message>
         <source>Number lines from ink files</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイルの数の行</translation>
     </message>
     <message>
         <source>in the hands of their writers</source>
-        <translation type="unfinished"></translation>
+        <translation>書き手それぞれの筆跡</translation>
     </message>
     <message>
         <source>test lines of other writers</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの書き手のテスト行</translation>
     </message>
     <message>
         <source>Number lines from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の数の行</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTと生成数字を組み合わせたもの</translation>
     </message>
     <message>
         <source>lines of MNIST’s test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト数字の行</translation>
     </message>
     <message>
         <source>{source}; digitpad’s own generator</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}、digitpad独自の生成器</translation>
     </message>
     <message>
         <source>Lines of generated numbers on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>模様のある紙に書いた生成数の行</translation>
     </message>
     <message>
         <source>built in, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵、小切手の写真のようなもの</translation>
     </message>
     <message>
         <source>Number lines on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>模様のある紙の数の行</translation>
     </message>
     <message>
         <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTと生成数字を組み合わせた、小切手の写真のようなもの</translation>
     </message>
     <message>
         <source>Number lines from ink files on patterned paper</source>
-        <translation type="unfinished"></translation>
+        <translation>模様のある紙、インクファイルの数の行</translation>
     </message>
     <message>
         <source>in the hands of their writers, as photos show them</source>
-        <translation type="unfinished"></translation>
+        <translation>書き手それぞれの筆跡、写真のようなもの</translation>
     </message>
     <message>
         <source>small images of clothing, harder than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>服の小さな画像、数字より難しい</translation>
     </message>
     <message>
         <source>Fashion-MNIST test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fashion-MNISTのテスト画像</translation>
     </message>
     <message>
         <source>ten Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>日本の文字10種</translation>
     </message>
     <message>
         <source>KMNIST test characters</source>
-        <translation type="unfinished"></translation>
+        <translation>KMNISTのテスト文字</translation>
     </message>
     <message>
         <source>small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>小さなカラー写真</translation>
     </message>
     <message>
         <source>CIFAR-10 test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10のテスト画像</translation>
     </message>
     <message>
         <source>none published; cite Krizhevsky 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>公表なし。Krizhevsky 2009を引用のこと</translation>
     </message>
     <message>
         <source>EMNIST digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST数字</translation>
     </message>
     <message>
         <source>280,000 real digits</source>
-        <translation type="unfinished"></translation>
+        <translation>本物の数字280,000枚</translation>
     </message>
     <message>
         <source>EMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNISTのテスト数字</translation>
     </message>
     <message>
         <source>none published; NIST’s data are in the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>公表なし。NISTのデータはパブリックドメイン</translation>
     </message>
     <message>
         <source>EMNIST letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNIST英字</translation>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>本物の英字145,600枚、自分で選んだ層のネットワーク用</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
-        <translation type="unfinished"></translation>
+        <translation>EMNISTのテスト英字</translation>
     </message>
     <message>
         <source>MNIST with six times as many test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト数字が6倍のMNIST</translation>
     </message>
     <message>
         <source>QMNIST test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>QMNISTのテスト数字</translation>
     </message>
     <message>
         <source>a BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>BSDライセンス</translation>
     </message>
     <message>
         <source>9,298 digits of postal codes</source>
-        <translation type="unfinished"></translation>
+        <translation>郵便番号の数字9,298枚</translation>
     </message>
     <message>
         <source>USPS test digits</source>
-        <translation type="unfinished"></translation>
+        <translation>USPSのテスト数字</translation>
     </message>
     <message>
         <source>none published; cite Hull 1994</source>
-        <translation type="unfinished"></translation>
+        <translation>公表なし。Hull 1994を引用のこと</translation>
     </message>
     <message>
         <source>house numbers, small colour photographs</source>
-        <translation type="unfinished"></translation>
+        <translation>番地、小さなカラー写真</translation>
     </message>
     <message>
         <source>SVHN test pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVHNのテスト画像</translation>
     </message>
     <message>
         <source>for non-commercial use only</source>
-        <translation type="unfinished"></translation>
+        <translation>非商用に限る</translation>
     </message>
     <message>
         <source>My things</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータ</translation>
     </message>
     <message>
         <source>classes that you drew or collected yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で描いた、または集めたクラス</translation>
     </message>
     <message>
         <source>drawings of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の絵</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>反転</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>転置</translation>
     </message>
     <message>
         <source>inverted and transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>反転と転置</translation>
     </message>
     <message>
         <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>付属モデルは、どう反転や転置をしても、この画像{count}枚のうち{before}枚しか読み取れません。画像を確かめてください。</translation>
     </message>
     <message>
         <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像は「{convention}」のようです。付属モデルの正解は{count}枚中、そのままでは{before}枚、直すと{after}枚です。</translation>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:{about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT、digitpadが生成</translation>
     </message>
     <message>
         <source>digitpad’s own generator of written digits</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad独自の手書き数字生成器</translation>
     </message>
     <message>
         <source>that of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのもの</translation>
     </message>
     <message>
         <source>InkML files with the true digit, and the writer where it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>正解の数字と、わかれば書き手が入ったInkMLファイル</translation>
     </message>
     <message>
         <source>files of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のファイル</translation>
     </message>
     <message>
         <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト用の部分がないため、画像{all:,}枚のうち{count:,}枚をテスト用に取り分けます。</translation>
     </message>
     <message>
         <source>{path} has no labels, and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}にはラベルがないため、除外します。</translation>
     </message>
     <message>
         <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は784個の数の行で、28×28の画像として読み込みます。</translation>
     </message>
     <message>
         <source>that of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のもの</translation>
     </message>
     <message>
         <source>pictures of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の画像</translation>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにも読み込めないファイルがあります({count:,})。</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス名ではないため除外:{names}。</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルのない絵を除外します({count:,}枚)。</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のもの</translation>
     </message>
     <message>
         <source>things of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータのもの</translation>
     </message>
     <message>
         <source>test images</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}{count:,}枚</translation>
     </message>
     <message>
         <source>{count:,} drawings, each left out</source>
-        <translation type="unfinished"></translation>
+        <translation>絵{count:,}枚、1枚ずつ除外</translation>
     </message>
 </context>
 <context>
@@ -8679,554 +8681,554 @@ test: images it never learned from, as they are</source>
     <name>layers</name>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>出力</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>バイアス</translation>
     </message>
     <message>
         <source>every output sees every input</source>
-        <translation type="unfinished"></translation>
+        <translation>どの出力もすべての入力を見る</translation>
     </message>
     <message>
         <source>small filters slide over the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>小さなフィルターが画像の上を滑る</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>pad</source>
-        <translation type="unfinished"></translation>
+        <translation>余白</translation>
     </message>
     <message>
         <source>stride</source>
-        <translation type="unfinished"></translation>
+        <translation>ストライド</translation>
     </message>
     <message>
         <source>the largest value of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>各四角の最大値</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <source>the mean of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>各四角の平均</translation>
     </message>
     <message>
         <source>leaves out a random part in training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に一部を無作為に外す</translation>
     </message>
     <message>
         <source>part</source>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ正規化:平均0、ばらつき1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
-        <translation type="unfinished"></translation>
+        <translation>負の値を0にする</translation>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>値を−1~1に縮める</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation type="unfinished"></translation>
+        <translation>値を0~1に縮める</translation>
     </message>
     <message>
         <source>a smooth relu</source>
-        <translation type="unfinished"></translation>
+        <translation>なめらかなReLU</translation>
     </message>
     <message>
         <source>turns a picture into a row; dense does so by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を1列にする。全結合は自動で行う</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>線形</translation>
     </message>
     <message>
         <source>Two layers</source>
-        <translation type="unfinished"></translation>
+        <translation>2層</translation>
     </message>
     <message>
         <source>Small convolutional</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み</translation>
     </message>
     <message>
         <source>Deeper, normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>より深く、正規化あり</translation>
     </message>
     <message>
         <source>{channels:,} × {height}×{width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{channels:,}×{height}×{width}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み{inputs}→{outputs}、{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
-        <translation type="unfinished"></translation>
+        <translation>転置畳み込み{inputs}→{outputs}、{kernel}×{kernel}</translation>
     </message>
     <message>
         <source>linear {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>線形{inputs}→{outputs}</translation>
     </message>
     <message>
         <source>batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ正規化</translation>
     </message>
     <message>
         <source>layer normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>層正規化</translation>
     </message>
     <message>
         <source>{patches} patches of {patch}×{patch}, width {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{patch}×{patch}のパッチ{patches}個、幅{width}</translation>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformerブロック、ヘッド数:{heads}</translation>
     </message>
     <message>
         <source>class token</source>
-        <translation type="unfinished"></translation>
+        <translation>クラストークン</translation>
     </message>
     <message>
         <source>ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>ReLU</translation>
     </message>
     <message>
         <source>max-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大プーリング{size}</translation>
     </message>
     <message>
         <source>average-pool {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均プーリング{size}</translation>
     </message>
     <message>
         <source>pixels × {factors} + {offsets}</source>
-        <translation type="unfinished"></translation>
+        <translation>画素×{factors}+{offsets}</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み{inputs}→{outputs}、行に沿って{kernel}</translation>
     </message>
     <message>
         <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み{inputs}→{outputs}、行に沿って{kernel}、間隔{dilation}</translation>
     </message>
     <message>
         <source>flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>平坦化</translation>
     </message>
     <message>
         <source>dropout {rate:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップアウト{rate:g}</translation>
     </message>
     <message>
         <source>weighing of channels</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネルの重み付け</translation>
     </message>
     <message>
         <source>block with a way around it, {inputs}→{outputs}</source>
-        <translation type="unfinished"></translation>
+        <translation>迂回路のあるブロック、{inputs}→{outputs}</translation>
     </message>
 </context>
 <context>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明:ファイルに書かれていません。</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みをどのライセンスで渡すかをここに書いてください。</translation>
     </message>
     <message>
         <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}、{epochs}エポック、シード{seed}。</translation>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}:{base}の特徴の上に新しい最後の層、解析的に計算。</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ:{data}。</translation>
     </message>
     <message>
         <source>Not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>未測定。</translation>
     </message>
     <message>
         <source>{share} of {n:,} test images of {dataset} are read right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}のテスト画像{n:,}枚の{share}を正しく読み取ります。</translation>
     </message>
     <message>
         <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵{n:,}枚の{share}を、それを学習していないネットワークが正しく読み取ります。それ以外のもの{others:,}件の{refused}を拒否します。</translation>
     </message>
     <message>
         <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのクラスでもないものも、どれかと判定します。拒否はできません。</translation>
     </message>
     <message>
         <source>What is none of its classes it mostly refuses, but not always.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのクラスでもないものはたいてい拒否しますが、いつもではありません。</translation>
     </message>
     <message>
         <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像内の一つのものを読み取ります。数値はこれに似た画像についてのもので、書き手、ペン、カメラが違えば正解は減ることがあります。</translation>
     </message>
     <message>
         <source>by another program since digitpad saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadでの保存後に別のプログラムが変更</translation>
     </message>
     <message>
         <source>{height}×{width} ink</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width}のインク</translation>
     </message>
     <message>
         <source>{height}×{width} grey</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width}のグレー</translation>
     </message>
     <message>
         <source>{height}×{width} colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width}のカラー</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>高速</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>公表されたもの</translation>
     </message>
     <message>
         <source>Colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>カラー画像</translation>
     </message>
     <message>
         <source>digitpad’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad独自</translation>
     </message>
     <message>
         <source>Build your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で作る</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で選ぶ層</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自作</translation>
     </message>
     <message>
         <source>Layers that you choose, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で選んで順に並べる層。</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未測定</translation>
     </message>
     <message>
         <source>digitpad’s own network, which comes already trained</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad独自のネットワーク。訓練済みで付属します</translation>
     </message>
     <message>
         <source>Digit reader</source>
-        <translation type="unfinished"></translation>
+        <translation>数字読み取り</translation>
     </message>
     <message>
         <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み6層とバッチ正規化。だれの筆跡でも読み取るように作られ、数字でない絵はそう判定します。</translation>
     </message>
     <message>
         <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>付属の状態で、MNISTのテスト画像10,000枚の99.64%</translation>
     </message>
     <message>
         <source>Ink reader</source>
-        <translation type="unfinished"></translation>
+        <translation>インク読み取り</translation>
     </message>
     <message>
         <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵専用の数字読み取り。ペンの動いた方向と順序も見ます。</translation>
     </message>
     <message>
         <source>99.5 % of the digits of ten writers it had never met</source>
-        <translation type="unfinished"></translation>
+        <translation>初めて見る10人の書き手の数字の99.5%</translation>
     </message>
     <message>
         <source>Classes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のクラス</translation>
     </message>
     <message>
         <source>digitpad’s own network</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad独自のネットワーク</translation>
     </message>
     <message>
         <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字読み取りの畳み込みに新しい層を一つ加え、自分のクラス同士と、それ以外のすべてを見分けます。</translation>
     </message>
     <message>
         <source>98 % of the letters of one writer</source>
-        <translation type="unfinished"></translation>
+        <translation>1人の書き手の文字の98%</translation>
     </message>
     <message>
         <source>Signs of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数の記号</translation>
     </message>
     <message>
         <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み3層。書かれた数のどの部分が一つの記号で、どの記号かを答えます。第1チャンネルは切り出した部分、第2チャンネルはその周囲です。</translation>
     </message>
     <message>
         <source>92 % of generated candidates, right and wrong ones</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した正誤の候補の92%</translation>
     </message>
     <message>
         <source>Reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行全体の読み取り</translation>
     </message>
     <message>
         <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の画像全体、次に行に沿った畳み込みで、4画素ごとに記号か記号なしかを答えます。記号の位置を教わらずに、行全体から学習します。</translation>
     </message>
     <message>
         <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト数字による数約2個の画像の53%がすべて正解</translation>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行全体の読み取り(深層)</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像上の畳み込みを6層にし、チャンネルを増やした行全体の読み取り。左右に記号10個分を見ます。</translation>
     </message>
     <message>
         <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
-        <translation type="unfinished"></translation>
+        <translation>学習していない機関の数806個の84%がすべて正解</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>クイック</translation>
     </message>
     <message>
         <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み2層とバッチ正規化。30秒で学習するように作られています。</translation>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト画像の99.4%、生成した数字だけの訓練では97.3%(3シード)</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>豆蔵デベロッパーサイトのCIFAR-10レシピ、2023年</translation>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>線形(candle)</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列一つ:各数字は画素の重み付き和です。0から始め、全画像で一度に訓練するため、何度行っても同じ数値になります。</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>200エポック後、MNISTのテスト用画像の約91.5%</translation>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>2層(candle)</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>画素と数字の間に、100ニューロンの隠れ層があります。</translation>
     </message>
     <message>
         <source>200 epochs of full-batch SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>全画像バッチのSGDを200エポック</translation>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み(candle)</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み2層が線と角を見つけ、全結合2層が判定します。</translation>
     </message>
     <message>
         <source>about 99 % of MNIST’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト用画像の約99%</translation>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>線形(tch-rs)</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列一つ。candleとは逆向きに格納し、画素ごとに1行です。</translation>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199エポック後、MNISTのテスト用画像の91.5~92%</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>2層(tch-rs)</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>128ニューロンの隠れ層。Adamで全画像を一度に訓練します。</translation>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>199エポック後、MNISTのテスト用画像の96~97%</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込み(tch-rs)</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>candleの畳み込みネットワークと同じ層を、Adamでよりゆっくり訓練します。</translation>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>99エポック後、MNISTのテスト用画像の99~99.1%</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダー(数字)</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10のオートエンコーダーの数字版。描いたものを再構成します。</translation>
     </message>
     <message>
         <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>4エポック後、MNISTのテスト用画像で平均二乗誤差0.0088</translation>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>全結合(CIFAR-10)</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての画素と色が3,072個のニューロンにつながります。重みは多いのに、形はほとんどわかりません。</translation>
     </message>
     <message>
         <source>about 41 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10のテスト用画像の約41%</translation>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み(CIFAR-10)</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな畳み込み2層。6,738個の重みが、畳み込みなしの900万個に勝ります。</translation>
     </message>
     <message>
         <source>67 % of CIFAR-10’s test set</source>
-        <translation type="unfinished"></translation>
+        <translation>CIFAR-10のテスト用画像の67%</translation>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダー(CIFAR-10)</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を6分の1の数に圧縮し、再構成します。</translation>
     </message>
     <message>
         <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像10,000枚で9,999エポック後、輪郭は残るが色はほとんど残らない。数値は未公表</translation>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18(torchvision)</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision(He et al. 2015、arXiv 1512.03385)</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック8個。それぞれが受け取った値に何かを足します。大きく、プロセッサでの学習には時間がかかります。</translation>
     </message>
     <message>
         <source>not measured in this size</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさでは未測定</translation>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV3 small(torchvision)</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation type="unfinished"></translation>
+        <translation>torchvision(Howard et al. 2019、arXiv 1905.02244)</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>電話用に作られたもの。チャンネルごとの畳み込みと、画像全体を見てチャンネルに重みを付ける仕組みがあります。</translation>
     </message>
     <message>
         <source>not measured in this size; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさでは未測定。公表されたものよりはるかに小規模</translation>
     </message>
     <message>
         <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs}エポック後、MNISTのテスト用画像の{share}。公表されたものよりはるかに小規模</translation>
     </message>
     <message>
         <source>Cuts the image into {count} patches and lets each look at all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を{count}個のパッチに切り分け、それぞれがほかのすべてを見ます。</translation>
     </message>
     <message>
         <source>Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer</translation>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation type="unfinished"></translation>
+        <translation>ViT、DeiT、BEiT、TrOCRのパッチエンコーダー(Dosovitskiy et al. 2020、arXiv 2010.11929)</translation>
     </message>
     <message>
         <source>colour pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>カラー画像</translation>
     </message>
     <message>
         <source>the signs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数の記号</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>digits drawn with a pen</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンで描いた数字</translation>
     </message>
 </context>
 <context>
@@ -9515,7 +9517,7 @@ test: images it never learned from, as they are</source>
     <name>pages</name>
     <message>
         <source>Confusion table</source>
-        <translation type="unfinished"></translation>
+        <translation>混同行列</translation>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
@@ -9595,7 +9597,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}{count:,}枚</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9825,7 +9827,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット</translation>
     </message>
     <message>
         <source>Training images at most</source>
@@ -10033,66 +10035,66 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポック</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが訓練画像のすべてを見る回数</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップに使う画像の数。「full」:全画像で1ステップ</translation>
     </message>
     <message>
         <source>Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>最適化手法</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの更新方法</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>学習率</translation>
     </message>
     <message>
         <source>How far each step goes; too large and training diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>1ステップで進む幅。大きすぎると学習が発散します</translation>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に変化を付ける:回転、移動、曲げ、太さ</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします(データ拡張)</translation>
     </message>
     <message>
         <source>Mix pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を混ぜる</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation type="unfinished"></translation>
+        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる:mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>乱数シード</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
-        <translation type="unfinished"></translation>
+        <translation>同じシードなら学習を正確に再現し、別のシードなら初期値と順序が変わります</translation>
     </message>
 </context>
 <context>
