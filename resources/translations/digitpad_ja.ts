@@ -11,11 +11,11 @@
     </message>
     <message>
         <source>{model}: mean-squared error {error}</source>
-        <translation>{model}:平均二乗誤差{error}</translation>
+        <translation>{model}：平均二乗誤差{error}</translation>
     </message>
     <message>
         <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
-        <translation>画像{count}枚、画素値は0~1。オートエンコーダーは分類をしません。</translation>
+        <translation>画像{count}枚、画素値は0～1。オートエンコーダーは分類をしません。</translation>
     </message>
     <message>
         <source>{model} reads {share} of {count} images right</source>
@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
-        <translation>較正誤差{error}:確信度と実際の正解率との差の平均です。</translation>
+        <translation>較正誤差{error}：確信度と実際の正解率との差の平均です。</translation>
     </message>
     <message>
         <source>It has learned from these images; each left out, it read {share}.</source>
@@ -31,11 +31,11 @@
     </message>
     <message>
         <source>{dataset} (other pictures or classes)</source>
-        <translation>{dataset}(画像またはクラスが別)</translation>
+        <translation>{dataset}（画像またはクラスが別）</translation>
     </message>
     <message>
         <source>{dataset} (not here)</source>
-        <translation>{dataset}(ここにはありません)</translation>
+        <translation>{dataset}（ここにはありません）</translation>
     </message>
     <message>
         <source>Test part of {dataset}.</source>
@@ -71,23 +71,23 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation>{first}~{last}</translation>
+        <translation>{first}～{last}</translation>
     </message>
     <message>
         <source>Unchanged: {share} of the first {count} {images} right</source>
-        <translation>変化なし:最初の{count}枚({images})の{share}が正解</translation>
+        <translation>変化なし：最初の{count}枚（{images}）の{share}が正解</translation>
     </message>
     <message>
         <source>Most harmful: {change} {amount}, {share} right</source>
-        <translation>最も影響大:{change}{amount}、正解{share}</translation>
+        <translation>最も影響大：{change}{amount}、正解{share}</translation>
     </message>
     <message>
         <source>Least harmful: {change} {amount}, {share} right</source>
-        <translation>最も影響小:{change}{amount}、正解{share}</translation>
+        <translation>最も影響小：{change}{amount}、正解{share}</translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>最初の{count}枚({images})で測定。未測定の変化があります。</translation>
+        <translation>最初の{count}枚（{images}）で測定。未測定の変化があります。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -103,11 +103,11 @@
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second}.</source>
-        <translation>「{first}」と読み取りました({share})。次点:{second}。</translation>
+        <translation>「{first}」と読み取りました（{share}）。次点：{second}。</translation>
     </message>
     <message>
         <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
-        <translation>「{first}」と読み取りました({share})。次点:{second}({second_share})。</translation>
+        <translation>「{first}」と読み取りました（{share}）。次点：{second}（{second_share}）。</translation>
     </message>
     <message>
         <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Why {first} and not {second}?</source>
-        <translation>なぜ{second}ではなく{first}?</translation>
+        <translation>なぜ{second}ではなく{first}？</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation>ほぼ当て推量です:首位は{first}({share})、次は{second}({second_share})。</translation>
+        <translation>ほぼ当て推量です：首位は{first}（{share}）、次は{second}（{second_share}）。</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -167,27 +167,27 @@
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation>決め手になる部分はありません。枠内がなくても「{digit}」({share})のままです。</translation>
+        <translation>決め手になる部分はありません。枠内がなくても「{digit}」（{share}）のままです。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
-        <translation>そのインクがなければ、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
+        <translation>そのインクがなければ、「{read}」ではなく「{digit}」（{share}）と読み取ります。</translation>
     </message>
     <message>
         <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
-        <translation>それがなければ、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
+        <translation>それがなければ、「{read}」ではなく「{digit}」（{share}）と読み取ります。</translation>
     </message>
     <message>
         <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
-        <translation>そこにすき間があれば、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
+        <translation>そこにすき間があれば、「{read}」ではなく「{digit}」（{share}）と読み取ります。</translation>
     </message>
     <message>
         <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
-        <translation>すき間を閉じると、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
+        <translation>すき間を閉じると、「{read}」ではなく「{digit}」（{share}）と読み取ります。</translation>
     </message>
     <message>
         <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
-        <translation>枠のように線を伸ばすと、「{read}」ではなく「{digit}」({share})と読み取ります。</translation>
+        <translation>枠のように線を伸ばすと、「{read}」ではなく「{digit}」（{share}）と読み取ります。</translation>
     </message>
     <message>
         <source>No small change makes it {digit}.</source>
@@ -199,55 +199,55 @@
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
-        <translation>「{answer}」と読み取ったのは、枠内のインク({place})が輪を閉じているためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク（{place}）が輪を閉じているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
-        <translation>「{answer}」と読み取ったのは、枠内の線の端({place})が開いた所を狭めているためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線の端（{place}）が開いた所を狭めているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
-        <translation>「{answer}」と読み取ったのは、枠内のインク({place})が二つの部分をつないでいるためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク（{place}）が二つの部分をつないでいるためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed bar {place}.</source>
-        <translation>「{answer}」と読み取ったのは、枠内の横棒({place})のためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内の横棒（{place}）のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed stroke {place}.</source>
-        <translation>「{answer}」と読み取ったのは、枠内の線({place})のためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線（{place}）のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
-        <translation>「{answer}」と読み取ったのは、枠内の線の端({place})のためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内の線の端（{place}）のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed ink {place}.</source>
-        <translation>「{answer}」と読み取ったのは、枠内のインク({place})のためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内のインク（{place}）のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
-        <translation>「{answer}」と読み取ったのは、枠の所({place})で輪が開いているためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠の所（{place}）で輪が開いているためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because of the framed gap {place}.</source>
-        <translation>「{answer}」と読み取ったのは、枠内のすき間({place})のためです。</translation>
+        <translation>「{answer}」と読み取ったのは、枠内のすき間（{place}）のためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the opening {place} is so wide.</source>
-        <translation>「{answer}」と読み取ったのは、開いた所({place})が広いためです。</translation>
+        <translation>「{answer}」と読み取ったのは、開いた所（{place}）が広いためです。</translation>
     </message>
     <message>
         <source>Read as {answer}, because the stroke ends so soon {place}.</source>
-        <translation>「{answer}」と読み取ったのは、線がそこ({place})で早く終わっているためです。</translation>
+        <translation>「{answer}」と読み取ったのは、線がそこ（{place}）で早く終わっているためです。</translation>
     </message>
     <message>
         <source>Even so it would be read as {digit} ({share})</source>
-        <translation>それでも「{digit}」({share})と読み取ります</translation>
+        <translation>それでも「{digit}」（{share}）と読み取ります</translation>
     </message>
     <message>
         <source>Then it would be read as {digit} ({share})</source>
-        <translation>そのときは「{digit}」({share})と読み取ります</translation>
+        <translation>そのときは「{digit}」（{share}）と読み取ります</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -283,11 +283,11 @@
     </message>
     <message>
         <source>How good is it?</source>
-        <translation>どれくらい正確?</translation>
+        <translation>どれくらい正確？</translation>
     </message>
     <message>
         <source>Why this answer?</source>
-        <translation>なぜこの答え?</translation>
+        <translation>なぜこの答え？</translation>
     </message>
     <message>
         <source>Pictures and the command line</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
-        <translation>付属のネットワークは、MNIST(LeCun、Cortes、Burges。一般にCC BY-SA 3.0とされる)、UCIのペン書き数字(Alpaydin、Alimoglu、CC BY 4.0)、UNIPEN(International Unipen Foundation、doi 10.5281/zenodo.1195803、CC BY 4.0、改変あり)、およびdigitpadが生成した手書き文字で学習しました。</translation>
+        <translation>付属のネットワークは、MNIST（LeCun、Cortes、Burges。一般にCC BY-SA 3.0とされる）、UCIのペン書き数字（Alpaydin、Alimoglu、CC BY 4.0）、UNIPEN（International Unipen Foundation、doi 10.5281/zenodo.1195803、CC BY 4.0、改変あり）、およびdigitpadが生成した手書き文字で学習しました。</translation>
     </message>
     <message>
         <source>Draw a digit and be read. Train a network and watch it learn.</source>
@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation>最良:{count}枚({images})で{accuracy}、エポック{epoch}。</translation>
+        <translation>最良：{count}枚（{images}）で{accuracy}、エポック{epoch}。</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation>最良:{count}枚({images})でテスト損失{loss}、エポック{epoch}。</translation>
+        <translation>最良：{count}枚（{images}）でテスト損失{loss}、エポック{epoch}。</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
@@ -367,11 +367,11 @@
     </message>
     <message>
         <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
-        <translation>学習が予期せず失敗しました({kind}:{text})。以前のモデルはそのままです。</translation>
+        <translation>学習が予期せず失敗しました（{kind}：{text}）。以前のモデルはそのままです。</translation>
     </message>
     <message>
         <source>A finished run of {model} on {dataset} was never saved to a file.</source>
-        <translation>完了した学習({dataset}での{model})が、まだファイルに保存されていません。</translation>
+        <translation>完了した学習（{dataset}での{model}）が、まだファイルに保存されていません。</translation>
     </message>
     <message>
         <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
-        <translation>平均二乗誤差{error}(画素値0~1)。</translation>
+        <translation>平均二乗誤差{error}（画素値0～1）。</translation>
     </message>
     <message>
         <source>about {time} left</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Unexpected error ({kind}: {text}). Please report it.</source>
-        <translation>予期しないエラー({kind}:{text})。ご報告ください。</translation>
+        <translation>予期しないエラー（{kind}：{text}）。ご報告ください。</translation>
     </message>
     <message>
         <source>No camera is connected to this computer.</source>
@@ -442,11 +442,11 @@
     </message>
     <message>
         <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
-        <translation>項:{terms}、その他:{rest}、バイアス:{bias}、合計:{total}</translation>
+        <translation>項：{terms}、その他：{rest}、バイアス：{bias}、合計：{total}</translation>
     </message>
     <message>
         <source>From the layers inside: {inside}; sum: {total}</source>
-        <translation>内側の層から:{inside}、合計:{total}</translation>
+        <translation>内側の層から：{inside}、合計：{total}</translation>
     </message>
     <message>
         <source>its map</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Write a page about the model: what it looks for, what is typical, confusions</source>
-        <translation>モデルのページを作る:何を探すか、典型例、混同</translation>
+        <translation>モデルのページを作る：何を探すか、典型例、混同</translation>
     </message>
     <message>
         <source>Precision and recall of each class</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
-        <translation>適合率:このクラスと読み取った画像のうち、本当にそのクラスだった割合。再現率:このクラスの画像のうち、正しく読み取った割合。Enterで誤りを表示します。</translation>
+        <translation>適合率：このクラスと読み取った画像のうち、本当にそのクラスだった割合。再現率：このクラスの画像のうち、正しく読み取った割合。Enterで誤りを表示します。</translation>
     </message>
     <message>
         <source>Precision, %</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>How well does it read?</source>
-        <translation>どれくらい正しく読み取る?</translation>
+        <translation>どれくらい正しく読み取る？</translation>
     </message>
     <message>
         <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>なぜ?</translation>
+        <translation>なぜ？</translation>
     </message>
     <message>
         <source>See which ink speaks for the answer and which against it (F2)</source>
-        <translation>どのインクが答えを支持し、どれが反するかを見る(F2)</translation>
+        <translation>どのインクが答えを支持し、どれが反するかを見る（F2）</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Label: {label}</source>
-        <translation>ラベル:{label}</translation>
+        <translation>ラベル：{label}</translation>
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation>ラベル:{label}・正解</translation>
+        <translation>ラベル：{label}・正解</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation>ラベル:{label}・不正解</translation>
+        <translation>ラベル：{label}・不正解</translation>
     </message>
     <message>
         <source>No picture yet</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Read what the camera sees now (Enter)</source>
-        <translation>今カメラに映っているものを読み取る(Enter)</translation>
+        <translation>今カメラに映っているものを読み取る（Enter）</translation>
     </message>
     <message>
         <source>Close</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Not sure: look at the photo, and correct or confirm it.</source>
-        <translation>不確か:写真を見て、訂正か確定をしてください。</translation>
+        <translation>不確か：写真を見て、訂正か確定をしてください。</translation>
     </message>
     <message>
         <source>correct “{number}”</source>
@@ -675,11 +675,11 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>これは…(またはそのキー)</translation>
+        <translation>これは…（またはそのキー）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation>次へ(Enter)</translation>
+        <translation>次へ（Enter）</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for, and go on</source>
@@ -691,11 +691,11 @@
     </message>
     <message>
         <source>Take the drawing off without keeping it (Backspace)</source>
-        <translation>絵を保存せずに消す(Backspace)</translation>
+        <translation>絵を保存せずに消す（Backspace）</translation>
     </message>
     <message>
         <source>Draw again (Backspace)</source>
-        <translation>描き直す(Backspace)</translation>
+        <translation>描き直す（Backspace）</translation>
     </message>
     <message>
         <source>Keep the drawing as what was asked for all the same</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Keep it as {digit} (key {digit})</source>
-        <translation>{digit}として保存(キー{digit})</translation>
+        <translation>{digit}として保存（キー{digit}）</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -749,7 +749,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Draw {name} ({number} of {count})</source>
-        <translation>{name}を描いてください({number}/{count})</translation>
+        <translation>{name}を描いてください（{number}/{count}）</translation>
     </message>
     <message>
         <source>All drawn. Now train on them below.</source>
@@ -761,7 +761,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Which digit is it?</source>
-        <translation>どの数字ですか?</translation>
+        <translation>どの数字ですか？</translation>
     </message>
     <message>
         <source>Write a digit, then press its key</source>
@@ -769,19 +769,19 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>All written. Thank you!</source>
-        <translation>すべて書けました。ありがとうございます!</translation>
+        <translation>すべて書けました。ありがとうございます！</translation>
     </message>
     <message>
         <source>This does not look like a digit. Keep it as {digit}?</source>
-        <translation>{digit}には見えません。{digit}として保存しますか?</translation>
+        <translation>{digit}には見えません。{digit}として保存しますか？</translation>
     </message>
     <message>
         <source>This looks like {read}. Keep it as {digit}?</source>
-        <translation>{read}に見えます。{digit}として保存しますか?</translation>
+        <translation>{read}に見えます。{digit}として保存しますか？</translation>
     </message>
     <message>
         <source>Write the digit {digit} ({number} of {count})</source>
-        <translation>数字{digit}を書いてください({number}/{count})</translation>
+        <translation>数字{digit}を書いてください（{number}/{count}）</translation>
     </message>
 </context>
 <context>
@@ -816,7 +816,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Undoing the change to {drawings}…</source>
-        <translation>変更を元に戻しています({drawings})…</translation>
+        <translation>変更を元に戻しています（{drawings}）…</translation>
     </message>
     <message numerus="yes">
         <source>Imported %Ln drawing(s) from {file}.</source>
@@ -863,7 +863,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
-        <translation>壁の絵をインクファイル(InkML)に、または渡せるセットとして保存</translation>
+        <translation>壁の絵をインクファイル（InkML）に、または渡せるセットとして保存</translation>
     </message>
     <message>
         <source>Drop pictures on the row of their class, in a set.</source>
@@ -934,7 +934,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Delete the selected drawings (Del)</source>
-        <translation>選んだ絵を削除(Del)</translation>
+        <translation>選んだ絵を削除（Del）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -942,7 +942,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
-        <translation>自分の筆跡への最後の変更を元に戻す(Ctrl+Z。描いている間は線を元に戻す)</translation>
+        <translation>自分の筆跡への最後の変更を元に戻す（Ctrl+Z。描いている間は線を元に戻す）</translation>
     </message>
     <message>
         <source>What is here</source>
@@ -982,7 +982,7 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
-        <translation>描いたとき誤読{count}(赤で表示)</translation>
+        <translation>描いたとき誤読{count}（赤で表示）</translation>
     </message>
     <message>
         <source>{count} cannot be read</source>
@@ -1019,7 +1019,7 @@ It is kept when the pen rests.</source>
         <source>Choose one run, or two to
 five to compare them.</source>
         <translation>学習記録を一つ選ぶか、
-2~5個選んで比較してください。</translation>
+2～5個選んで比較してください。</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1046,11 +1046,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>{model}, {count} images. Most often: {mistakes}.</source>
-        <translation>{model}、画像{count}枚。最も多い誤り:{mistakes}。</translation>
+        <translation>{model}、画像{count}枚。最も多い誤り：{mistakes}。</translation>
     </message>
     <message>
         <source>{model}, {count} images: no mistakes.</source>
-        <translation>{model}、画像{count}枚:誤りなし。</translation>
+        <translation>{model}、画像{count}枚：誤りなし。</translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
@@ -1069,7 +1069,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{truth} read as {read} ({count})</source>
-        <translation>{truth}を{read}と読み取り({count})</translation>
+        <translation>{truth}を{read}と読み取り（{count}）</translation>
     </message>
     <message>
         <source>what it is read as</source>
@@ -1116,11 +1116,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>Not yet: this step waits for {conditions}.</source>
-        <translation>まだです。このステップの条件:{conditions}。</translation>
+        <translation>まだです。このステップの条件：{conditions}。</translation>
     </message>
     <message>
         <source>{fact} {comparison} {value} (now {now})</source>
-        <translation>{fact}{comparison}{value}(今は{now})</translation>
+        <translation>{fact}{comparison}{value}（今は{now}）</translation>
     </message>
     <message>
         <source> ✓ {right} of {asked}</source>
@@ -1135,11 +1135,11 @@ five to compare them.</source>
     <name>CurrentModel</name>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad(付属)</translation>
+        <translation>digitpad（付属）</translation>
     </message>
     <message>
         <source>digitpad for pictures (shipped)</source>
-        <translation>画像用digitpad(付属)</translation>
+        <translation>画像用digitpad（付属）</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>What they need to be as MNIST’s are: white ink on black, upright</source>
-        <translation>MNISTと同じにするための変換:黒地に白のインク、正しい向き</translation>
+        <translation>MNISTと同じにするための変換：黒地に白のインク、正しい向き</translation>
     </message>
     <message>
         <source>MNIST and generated handwriting together</source>
@@ -1272,7 +1272,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Fetching {file}: {done} MB</source>
-        <translation>{file}を取得中:{done}MB</translation>
+        <translation>{file}を取得中：{done}MB</translation>
     </message>
     <message>
         <source>My things</source>
@@ -1280,7 +1280,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Which set to learn:</source>
-        <translation>学習するセット:</translation>
+        <translation>学習するセット：</translation>
     </message>
     <message>
         <source>Folder with {dataset}</source>
@@ -1303,7 +1303,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>The fastest available: {device}</source>
-        <translation>使える最速:{device}</translation>
+        <translation>使える最速：{device}</translation>
     </message>
 </context>
 <context>
@@ -1322,7 +1322,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
-        <translation>「{file}」の拡張子はこの種のファイルのものではなく、ほかのプログラムもdigitpadも別の種類と見なします。「{other}」として保存しますか?</translation>
+        <translation>「{file}」の拡張子はこの種のファイルのものではなく、ほかのプログラムもdigitpadも別の種類と見なします。「{other}」として保存しますか？</translation>
     </message>
     <message>
         <source>Save as {file}</source>
@@ -1356,11 +1356,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>Neighbours (t-SNE)</source>
-        <translation>近傍(t-SNE)</translation>
+        <translation>近傍（t-SNE）</translation>
     </message>
     <message>
         <source>Main directions (PCA)</source>
-        <translation>主な方向(PCA)</translation>
+        <translation>主な方向（PCA）</translation>
     </message>
     <message>
         <source>The image that is chosen</source>
@@ -1384,7 +1384,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
-        <translation>色:正解。輪:誤読。枠:今の入力。</translation>
+        <translation>色：正解。輪：誤読。枠：今の入力。</translation>
     </message>
     <message>
         <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
@@ -1392,7 +1392,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>To the network it is most similar to these: {digits}.</source>
-        <translation>ネットワークにとって最も似ているもの:{digits}。</translation>
+        <translation>ネットワークにとって最も似ているもの：{digits}。</translation>
     </message>
     <message>
         <source>{model} reads images… {share}</source>
@@ -1400,7 +1400,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
-        <translation>{model}:「{dataset}」の画像{count}枚のうち{wrong}枚を誤読</translation>
+        <translation>{model}：「{dataset}」の画像{count}枚のうち{wrong}枚を誤読</translation>
     </message>
     <message>
         <source>{read}; placing them…</source>
@@ -1412,11 +1412,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>Image {number}: {label}, read as {read}</source>
-        <translation>画像{number}:{label}、読み取り{read}</translation>
+        <translation>画像{number}：{label}、読み取り{read}</translation>
     </message>
     <message>
         <source>Image {number}: {label}</source>
-        <translation>画像{number}:{label}</translation>
+        <translation>画像{number}：{label}</translation>
     </message>
     <message>
         <source>test image</source>
@@ -1447,7 +1447,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>read as {digit} at that time</source>
-        <translation>当時の読み取り:{digit}</translation>
+        <translation>当時の読み取り：{digit}</translation>
     </message>
 </context>
 <context>
@@ -1490,11 +1490,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>{digit}, as it is read</source>
-        <translation>{digit}(読み取り結果)</translation>
+        <translation>{digit}（読み取り結果）</translation>
     </message>
     <message>
         <source>{digit}, the next best</source>
-        <translation>{digit}(次点)</translation>
+        <translation>{digit}（次点）</translation>
     </message>
     <message>
         <source>speaks for {digit}</source>
@@ -1540,7 +1540,7 @@ five to compare them.</source>
     <name>ExplainWindow</name>
     <message>
         <source>Why this answer?</source>
-        <translation>なぜこの答え?</translation>
+        <translation>なぜこの答え？</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1595,22 +1595,22 @@ five to compare them.</source>
     <name>FactsTable</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録</translation>
     </message>
 </context>
 <context>
     <name>FileOpener</name>
     <message>
         <source>Everything digitpad reads ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadで読めるすべて({patterns})</translation>
     </message>
     <message>
         <source>Drawings ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>絵({patterns})</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイル({patterns})</translation>
     </message>
     <message>
         <source>Lessons ({patterns})</source>
@@ -1618,76 +1618,76 @@ five to compare them.</source>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開く</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル(*)</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開いています…</translation>
     </message>
     <message>
         <source>This was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開けませんでした</translation>
     </message>
     <message>
         <source>Pixels of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの画素値</translation>
     </message>
     <message>
         <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は画素値を「{pixels}」として読みます。残すには保存してください。</translation>
     </message>
     <message>
         <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の重みは、どの画素値で訓練されましたか。ここで選ぶか書くまで、digitpadは紙を0、インクを1として渡します。</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開けませんでした</translation>
     </message>
     <message>
         <source>Opened {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開きました</translation>
     </message>
     <message>
         <source>A part of this model is a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの一部は推測です</translation>
     </message>
     <message>
         <source>The model from last time was not opened. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のモデルを開けませんでした。{why}</translation>
     </message>
     <message>
         <source>{file} is not shown: something newer is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は表示しません：より新しいものが表示されています</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開けませんでした</translation>
     </message>
     <message>
         <source>{file}: drawing 1 of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：絵1/{count}</translation>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}:1/{count}ページを読み取ります</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかの%Lnファイルは開いていません</numerusform>
         </translation>
     </message>
 </context>
@@ -1695,47 +1695,47 @@ five to compare them.</source>
     <name>FileSaver</name>
     <message>
         <source>Save model “{model}”</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル「{model}」を保存</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル({patterns})</translation>
     </message>
     <message>
         <source>ONNX, for other programs ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX、ほかのプログラム用({patterns})</translation>
     </message>
     <message>
         <source>Folder for a hub of models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルハブ用フォルダー({patterns})</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>The model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを保存できませんでした</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイル({patterns})</translation>
     </message>
     <message>
         <source>Ink ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>インク({patterns})</translation>
     </message>
     <message>
         <source>Save drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を保存</translation>
     </message>
     <message>
         <source>The drawing was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を保存できませんでした</translation>
     </message>
     <message>
         <source>No label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルなし</translation>
     </message>
     <message>
         <source>Not a digit</source>
@@ -1743,63 +1743,63 @@ five to compare them.</source>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル</translation>
     </message>
     <message>
         <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を保存しました。何が描かれていますか。ラベルがあれば、ネットワークの学習に使えます。</translation>
     </message>
     <message>
         <source>Save reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>再構成を保存</translation>
     </message>
     <message>
         <source>The reconstruction was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>再構成を保存できませんでした</translation>
     </message>
     <message>
         <source>A training is running</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中です</translation>
     </message>
     <message>
         <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を停止して閉じますか？これまでに学んだ内容は残り、次の起動時に選べます。</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>停止して閉じる</translation>
     </message>
     <message>
         <source>The trained model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練したモデルは未保存です</translation>
     </message>
     <message>
         <source>Save the trained model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる前に、訓練したモデル{models}を保存しますか？</translation>
     </message>
     <message>
         <source>Models are not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存のモデルがあります</translation>
     </message>
     <message>
         <source>These are not saved: {models}. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：{models}。先に保存しますか？</translation>
     </message>
     <message>
         <source>The taught model is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教えたモデルは未保存です</translation>
     </message>
     <message>
         <source>Save the taught model {models} before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる前に、教えたモデル{models}を保存しますか？</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに閉じる</translation>
     </message>
 </context>
 <context>
@@ -1810,54 +1810,54 @@ five to compare them.</source>
     </message>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドのページ</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドのページ一覧</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
 </context>
 <context>
     <name>HandwritingController</name>
     <message>
         <source>Nothing is kept: the drawing was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されませんでした：描き終わっていません。</translation>
     </message>
     <message>
         <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータに保存しました。「Ctrl+Shift+H」で表示し、モデルに教えられます。</translation>
     </message>
     <message>
         <source>Taken out of My handwriting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡から取り除きました。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}として保存しました</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>「どれでもない」として保存しました</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>「数字ではない」として保存しました</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>教えたモデルを保存できませんでした</translation>
     </message>
     <message>
         <source>The taught model was saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>教えたモデルを{file}として保存しました</translation>
     </message>
 </context>
 <context>
@@ -1876,7 +1876,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
-        <translation>✓ ✗の読み取りモデルを作る:学習→自分の記号を読み取る…</translation>
+        <translation>✓ ✗の読み取りモデルを作る：学習→自分の記号を読み取る…</translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
@@ -1892,11 +1892,11 @@ five to compare them.</source>
     </message>
     <message>
         <source>A few pages about what you can do (F1)</source>
-        <translation>できることを説明する数ページ(F1)</translation>
+        <translation>できることを説明する数ページ（F1）</translation>
     </message>
     <message>
         <source>No more hints (Esc)</source>
-        <translation>ヒントを閉じる(Esc)</translation>
+        <translation>ヒントを閉じる（Esc）</translation>
     </message>
     <message>
         <source>No more hints</source>
@@ -1919,19 +1919,19 @@ five to compare them.</source>
     <name>HowGoodWindow</name>
     <message>
         <source>How good?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれくらい正確？</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測定</translation>
     </message>
     <message>
         <source>Progress of the measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>測定の進み具合</translation>
     </message>
     <message>
         <source>Stop measuring; what is shown stays</source>
-        <translation type="unfinished"></translation>
+        <translation>測定を停止。表示中のものは残ります</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -1939,74 +1939,74 @@ five to compare them.</source>
     </message>
     <message>
         <source>Confusions</source>
-        <translation type="unfinished"></translation>
+        <translation>混同</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルの誤り</translation>
     </message>
     <message>
         <source>Robustness</source>
-        <translation type="unfinished"></translation>
+        <translation>頑健性</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値</translation>
     </message>
     <message>
         <source>Ways to look at how good it is</source>
-        <translation type="unfinished"></translation>
+        <translation>正確さの見方</translation>
     </message>
     <message>
         <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は行全体を読み取ります。「digitpad evaluate MODEL --numbers FILE」で測定してください。MODELはそのファイルです。</translation>
     </message>
     <message>
         <source>Preparing the images…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を準備中…</translation>
     </message>
     <message>
         <source>{done} of {count} measured</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{count}を測定</translation>
     </message>
     <message>
         <source>{done} of {count} images prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{done}/{count}を準備</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>The current model is now {model}. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のモデルが{model}に変わりました。もう一度測定してください。</translation>
     </message>
     <message>
         <source>Another model named {model} reads now. Measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前{model}の別のモデルに変わりました。もう一度測定してください。</translation>
     </message>
     <message>
         <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ないデータセットは、メインウィンドウの学習パネルで選んで「ダウンロード」を押すか、ファイルがあれば「フォルダー…」を押してください。</translation>
     </message>
 </context>
 <context>
     <name>ImageBrowser</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ ›</translation>
     </message>
     <message>
         <source>All images</source>
@@ -2014,205 +2014,205 @@ five to compare them.</source>
     </message>
     <message>
         <source>Only misread</source>
-        <translation type="unfinished"></translation>
+        <translation>誤読のみ</translation>
     </message>
     <message>
         <source>Mistakes, most confident first</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り、確信度の高い順</translation>
     </message>
     <message>
         <source>Likely label errors</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルの誤りの候補</translation>
     </message>
     <message>
         <source>Which images</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する画像</translation>
     </message>
     <message>
         <source>What can be chosen here once they are read: mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り後に選べるもの：誤り</translation>
     </message>
     <message>
         <source>Only images of this class</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスの画像のみ</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス</translation>
     </message>
     <message>
         <source>Only images that are read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>これと読み取られた画像のみ</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果</translation>
     </message>
     <message>
         <source>Number of an image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の番号</translation>
     </message>
     <message>
         <source>Go to the image with this number; the first is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>この番号の画像へ移動。最初は0</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}</translation>
     </message>
     <message>
         <source>Image {number} is not among those shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}は表示中のものに含まれていません。</translation>
     </message>
     <message>
         <source>every class</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクラス</translation>
     </message>
     <message>
         <source>class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス{name}</translation>
     </message>
     <message>
         <source>read as anything</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り：すべて</translation>
     </message>
     <message>
         <source>read as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り：{name}</translation>
     </message>
     <message>
         <source>Image {number}: {reading}. Click to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}：{reading}。クリックするとキャンバスに移ります。</translation>
     </message>
     <message>
         <source>{first} to {last} of {count} images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{first}～{last}/{count}</translation>
     </message>
     <message>
         <source>There are no such images.</source>
-        <translation type="unfinished"></translation>
+        <translation>該当する画像はありません。</translation>
     </message>
     <message>
         <source>{dataset}, image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}、画像{number}</translation>
     </message>
 </context>
 <context>
     <name>ImagesTab</name>
     <message>
         <source>Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をクリックするか、Enterを押すとキャンバスに移ります。</translation>
     </message>
     <message>
         <source>Press Measure to find the mistakes among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>「測定」を押すと、この中の誤りが見つかります。</translation>
     </message>
     <message>
         <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が読み取りました。画像をクリックするか、Enterを押すとキャンバスに移ります。</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Photos ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>写真({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル(*)</translation>
     </message>
     <message>
         <source>Open photos</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を開く</translation>
     </message>
     <message>
         <source>photo by the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの写真</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに画像がありません。</translation>
     </message>
     <message>
         <source>There is no picture in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーに画像がありません。</translation>
     </message>
     <message>
         <source>There is no picture in what was dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップされたものに画像がありません。</translation>
     </message>
 </context>
 <context>
     <name>KindBox</name>
     <message>
         <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ上の数か、表のセルか。変更すると写真をもう一度読み取ります</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>探すもの</translation>
     </message>
     <message>
         <source>Page or table</source>
-        <translation type="unfinished"></translation>
+        <translation>ページか表</translation>
     </message>
     <message>
         <source>Numbers on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの数</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Found: a table</source>
-        <translation type="unfinished"></translation>
+        <translation>検出：表</translation>
     </message>
     <message>
         <source>Found: a page</source>
-        <translation type="unfinished"></translation>
+        <translation>検出：ページ</translation>
     </message>
 </context>
 <context>
     <name>Label</name>
     <message>
         <source>{about}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}：{text}</translation>
     </message>
 </context>
 <context>
     <name>LabelsTab</name>
     <message>
         <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りではなくラベルのほうが誤りかもしれない画像：モデルが、別のクラスの画像と同じくらいの確信度で、そのクラスと見なしています。</translation>
     </message>
     <message>
         <source>{count} of {all}, the likeliest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}枚のうち{count}枚、可能性の高い順。</translation>
     </message>
     <message>
         <source>An autoencoder does not classify: it contradicts no label.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーは分類しないため、ラベルと食い違うことはありません。</translation>
     </message>
     <message>
         <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像はラベルごと生成したもので、誤りはありません。人がラベルを付けた画像を選んでください。</translation>
     </message>
     <message>
         <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの正解は{accuracy}です。食い違いの多くはラベルではなくモデルの誤りです。{least}以上正しく読み取るモデルを選んでください。</translation>
     </message>
 </context>
 <context>
     <name>LearningPanel</name>
     <message>
         <source>Train on these</source>
-        <translation type="unfinished"></translation>
+        <translation>これで学習</translation>
     </message>
     <message>
         <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>付属の読み取りモデルに、このクラス用の新しい最後の層を付けます：数秒で完了</translation>
     </message>
     <message>
         <source>Progress of the training</source>
@@ -2220,121 +2220,121 @@ five to compare them.</source>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>停止。モデルは元のまま</translation>
     </message>
     <message>
         <source>Save the reader and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りモデルを保存し、今後の起動でもそれで読み取る</translation>
     </message>
     <message>
         <source>Another network…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のネットワーク…</translation>
     </message>
     <message>
         <source>Train a network from nothing on this set, in the training panel</source>
-        <translation type="unfinished"></translation>
+        <translation>このセットで、ネットワークを初めから学習パネルで訓練</translation>
     </message>
     <message>
         <source>Ten or twenty of each are enough. It takes seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ10～20枚で十分です。数秒で終わります。</translation>
     </message>
     <message>
         <source>Draw some of each class first, or drop pictures on its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず各クラスをいくつか描くか、その行に画像ファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>Learning…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中…</translation>
     </message>
     <message>
         <source>Train again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度学習</translation>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚のうち{right}枚を、それを除いて学習した状態で正しく読み取ります。ほかのもの{others}件のうち{refused}件を拒否します。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}を{read}と読み取り：{count}。</translation>
     </message>
     <message>
         <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習せずに読むと最も苦手：{writer}の筆跡、{right}。</translation>
     </message>
     <message>
         <source>It reads in the main window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインウィンドウで読み取りに使われています。</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>The fainter, the less it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>薄いほど影響が小さいものです。</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>About the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンについて</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ 戻る</translation>
     </message>
     <message>
         <source>Next ›</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ ›</translation>
     </message>
     <message>
         <source>Leave this lesson; its settings end with it</source>
-        <translation type="unfinished"></translation>
+        <translation>このレッスンを終了。その設定も終わります</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのレッスン</translation>
     </message>
     <message>
         <source>Begin a lesson from a file, your own perhaps</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのレッスンを始める（自作のものも可）</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを終了</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>終了（Esc）</translation>
     </message>
     <message>
         <source>Move the keyboard to what is outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>囲まれた所へキーボードを移動</translation>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson}・ステップ{number}/{count}</translation>
     </message>
     <message>
         <source>Use: {control}</source>
-        <translation type="unfinished"></translation>
+        <translation>使う：{control}</translation>
     </message>
     <message>
         <source>Skip ›</source>
-        <translation type="unfinished"></translation>
+        <translation>飛ばす ›</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>終わる</translation>
     </message>
 </context>
 <context>
@@ -2350,8 +2350,8 @@ five to compare them.</source>
     <message>
         <source>train: images it learns from, harder where they are varied
 test: images it never learned from, as they are</source>
-        <translation>訓練:学習に使う画像。変化を加えると難しくなります
-テスト:学習に使っていない画像そのまま</translation>
+        <translation>訓練：学習に使う画像。変化を加えると難しくなります
+テスト：学習に使っていない画像そのまま</translation>
     </message>
     <message>
         <source>Menu of this plot</source>
@@ -2379,7 +2379,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss: mean-squared error</source>
-        <translation>損失:平均二乗誤差</translation>
+        <translation>損失：平均二乗誤差</translation>
     </message>
     <message>
         <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
@@ -2395,7 +2395,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>accuracy (%)</source>
-        <translation>正解率(%)</translation>
+        <translation>正解率（%）</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -2493,11 +2493,11 @@ test: images it never learned from, as they are</source>
     <name>MapView</name>
     <message>
         <source>The image, without colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色なしの画像</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません</translation>
     </message>
 </context>
 <context>
@@ -2532,7 +2532,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation>学習開始(&amp;T)</translation>
+        <translation>学習(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -2551,111 +2551,111 @@ test: images it never learned from, as they are</source>
     <name>ModelArguments</name>
     <message>
         <source>Patch size</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチの大きさ</translation>
     </message>
     <message>
         <source>The side of the squares that the image is cut into, in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を切り分ける四角の一辺（画素）</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <source>From the image to the answer, with commas: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像から答えまで、コンマ区切り：{example}</translation>
     </message>
     <message>
         <source>Build it…</source>
-        <translation type="unfinished"></translation>
+        <translation>組み立てる…</translation>
     </message>
     <message>
         <source>Add, change and take out layers in the picture of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの図で層を追加、変更、削除</translation>
     </message>
     <message>
         <source>{count} classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス{count}個</translation>
     </message>
     <message>
         <source>{count} patches: {side} rows of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチ{count}個：{side}×{side}</translation>
     </message>
 </context>
 <context>
     <name>ModelChoice</name>
     <message>
         <source>The model that reads the next photo, or reads this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>次の写真を読み取る、またはこの写真をもう一度読み取るモデル</translation>
     </message>
     <message>
         <source>Model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を読み取るモデル</translation>
     </message>
     <message>
         <source>digitpad (shipped)</source>
-        <translation>digitpad(付属)</translation>
+        <translation>digitpad（付属）</translation>
     </message>
     <message>
         <source>The model was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開けませんでした</translation>
     </message>
     <message>
         <source>{model} (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}（未保存）</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデル…</translation>
     </message>
     <message>
         <source>Models ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル({patterns})</translation>
     </message>
     <message>
         <source>Choose the model that reads photos</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を読み取るモデルを選ぶ</translation>
     </message>
 </context>
 <context>
     <name>ModelChooser</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>The network to train</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練するネットワーク</translation>
     </message>
     <message>
         <source>Published networks, colour pictures, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>公表されたネットワーク、カラー画像、数</translation>
     </message>
     <message>
         <source>About the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルについて</translation>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター{parameters}個・{published}・{origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>層の構成：</translation>
     </message>
 </context>
 <context>
     <name>MoreCombo</name>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>その他…</translation>
     </message>
 </context>
 <context>
     <name>NamingRow</name>
     <message>
         <source>Label of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>絵のラベル</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2663,180 +2663,180 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Remove the drawing from My handwriting again</source>
-        <translation type="unfinished"></translation>
+        <translation>絵を自分の筆跡から取り除く</translation>
     </message>
     <message>
         <source>It is none of these (key 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>どれでもない（キー0）</translation>
     </message>
     <message>
         <source>It is “{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{label}」です</translation>
     </message>
     <message>
         <source>It is the digit {digit} (key {digit})</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の{digit}です（キー{digit}）</translation>
     </message>
     <message>
         <source>It is not a digit (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>数字ではありません（キー{key}）</translation>
     </message>
 </context>
 <context>
     <name>NearestView</name>
     <message>
         <source>The {count} training images most like your drawing to the network come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークにとってこの絵に最も似た訓練画像{count}枚が、ここに表示されます。</translation>
     </message>
     <message>
         <source>Computing features of training images…</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像の特徴を計算中…</translation>
     </message>
     <message>
         <source>“{digit}” of the training images, likeness {likeness}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像の「{digit}」、類似度{likeness}</translation>
     </message>
     <message>
         <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{dataset}」の訓練画像{count}枚のうち、最も似ていると見なしたもの：{digits}。</translation>
     </message>
     <message>
         <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値はネットワークにとっての類似度で、最大1です。クリックするとキャンバスに移り、「元に戻す」で描いた絵に戻れます。</translation>
     </message>
     <message>
         <source>training image</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像</translation>
     </message>
 </context>
 <context>
     <name>NetworkInput</name>
     <message>
         <source>The network’s reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの再構成</translation>
     </message>
     <message>
         <source>The network’s reconstruction of what it sees</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが入力から作った再構成</translation>
     </message>
     <message>
         <source>28 × 28</source>
-        <translation type="unfinished"></translation>
+        <translation>28×28</translation>
     </message>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの入力</translation>
     </message>
     <message>
         <source>Thresholds…</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値…</translation>
     </message>
     <message>
         <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>どの確信度未満で「不確か」「数字ではない」とするかを選ぶ（F3）</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>入力とその再構成</translation>
     </message>
     <message>
         <source>Test picture {number} as it is, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像{number}そのまま、32×32画素</translation>
     </message>
     <message>
         <source>Numbers on the writing line: choose View, Write numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み行の数：「表示」の「数を書く」を選択</translation>
     </message>
     <message>
         <source>The middle square of the picture, at 32 × 32 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の中央の正方形、32×32画素</translation>
     </message>
     <message>
         <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
-        <translation type="unfinished"></translation>
+        <translation>画像で見つけたインク、28×28画素、大きさと中心を調整</translation>
     </message>
     <message>
         <source>28 × 28 pixels, scaled and centred like what it learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>28×28画素、学習した画像と同じように大きさと中心を調整</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの入力。{what}。</translation>
     </message>
     <message>
         <source>Read by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が読み取り</translation>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading}・{time}</translation>
     </message>
 </context>
 <context>
     <name>NetworkPanel</name>
     <message>
         <source>Show the network that reads</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中のネットワークを表示</translation>
     </message>
     <message>
         <source>Show the network that Train trains</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練するネットワークを表示</translation>
     </message>
     <message>
         <source>About the network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークについて</translation>
     </message>
     <message>
         <source>Moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中の時点</translation>
     </message>
     <message>
         <source>Go back to any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中の好きな時点に戻る</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Save this as a picture, or the run as a moving one</source>
-        <translation type="unfinished"></translation>
+        <translation>図を画像ファイルに、または学習の様子を動画に保存</translation>
     </message>
     <message>
         <source>PyTorch is being loaded; its first weights need it…</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchを読み込み中：最初の重みに必要です…</translation>
     </message>
     <message>
         <source>Reads: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り：{model}</translation>
     </message>
     <message>
         <source>your layers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層</translation>
     </message>
     <message>
         <source>To train: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練対象：{model}</translation>
     </message>
     <message>
         <source>{count} weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み{count}個</translation>
     </message>
     <message>
         <source>{weights}, fixed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}、層は固定</translation>
     </message>
     <message>
         <source>{weights}: let it read a number to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：数を読み取らせると光ります</translation>
     </message>
     <message>
         <source>{weights}: draw a digit to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：数字を描くと光ります</translation>
     </message>
     <message>
         <source>{weights}: open a picture to light it</source>
-        <translation type="unfinished"></translation>
+        <translation>{weights}：画像ファイルを開くと光ります</translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
@@ -2844,15 +2844,15 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model}, at {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}、{epoch}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>{epoch}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}：{answer}</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
@@ -2860,108 +2860,108 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVGで保存…</translation>
     </message>
     <message>
         <source>No moving picture (GIF): the network is too large to keep its moments</source>
-        <translation type="unfinished"></translation>
+        <translation>動画（GIF）なし：ネットワークが大きく、途中の時点を保存できません</translation>
     </message>
     <message>
         <source>No moving picture (GIF) yet: train the network first</source>
-        <translation type="unfinished"></translation>
+        <translation>動画（GIF）はまだありません：先に訓練してください</translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の様子を動画（GIF）で保存…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
 </context>
 <context>
     <name>NetworkView</name>
     <message>
         <source>Point at a unit to see what joins it; click it to see how it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>ユニットに合わせるとつながりが、クリックすると計算のしかたが見られます</translation>
     </message>
     <message>
         <source>The network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}、ユニット{number}：{value}</translation>
     </message>
     <message>
         <source>A network of {count} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}列のネットワーク</translation>
     </message>
     <message>
         <source>Column {column} of {count}: {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>列{column}/{count}：{unit}</translation>
     </message>
     <message>
         <source>Take this layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>この層を削除</translation>
     </message>
     <message>
         <source>Add a layer after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>この後に層を追加</translation>
     </message>
     <message>
         <source>Change this layer: its width, kernel, activation</source>
-        <translation type="unfinished"></translation>
+        <translation>この層を変更：幅、カーネル、活性化関数</translation>
     </message>
 </context>
 <context>
     <name>NewSetWindow</name>
     <message>
         <source>New set of things</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいセット</translation>
     </message>
     <message>
         <source>What to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>見分けるもの</translation>
     </message>
     <message>
         <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>記号、文字、単語をスペースかコンマで区切る：✓ ✗</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>The name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>セットの名前</translation>
     </message>
     <message>
         <source>Tell these apart</source>
-        <translation type="unfinished"></translation>
+        <translation>見分けるもの</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>作成</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>二つ以上：記号、文字、形など、描けるものなら何でも。</translation>
     </message>
     <message>
         <source>{count} classes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス{count}個：{names}</translation>
     </message>
     <message>
         <source>My signs</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の記号</translation>
     </message>
 </context>
 <context>
     <name>NumberPad</name>
     <message>
         <source>How sure the reading is</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りの確信度</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2969,31 +2969,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Take the correction back, and the drawing out of My handwriting</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正を取り消し、絵を自分の筆跡から取り除く</translation>
     </message>
     <message>
         <source>Copy number</source>
-        <translation type="unfinished"></translation>
+        <translation>数をコピー</translation>
     </message>
     <message>
         <source>Put the number on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>数を文字としてクリップボードに入れる</translation>
     </message>
     <message>
         <source>Single digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字1文字</translation>
     </message>
     <message>
         <source>Draw single digits again</source>
-        <translation type="unfinished"></translation>
+        <translation>再び数字を1文字ずつ描く</translation>
     </message>
     <message>
         <source>It is:</source>
-        <translation type="unfinished"></translation>
+        <translation>これは：</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>その他…</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -3005,241 +3005,241 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Write digits and {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字と{signs}を書いてください。</translation>
     </message>
     <message>
         <source>“?”: not a character of a number. To correct it, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>「?」：数の文字ではありません。訂正するには、上のその文字をクリックしてください。</translation>
     </message>
     <message>
         <source>Every sign is what you said. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてあなたが答えたとおりです。訂正するには、上のその文字をクリックしてください。</translation>
     </message>
     <message>
         <source>At least {share} sure of every sign. To correct one, click it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの記号も確信度{share}以上です。訂正するには、上のその文字をクリックしてください。</translation>
     </message>
     <message>
         <source>Read by the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>付属のネットワークが読み取りました。</translation>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が付属のネットワークとともに読み取りました。</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が読み取りました。</translation>
     </message>
     <message>
         <source>Copied: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました：{number}</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>{sign}, not sure: {share}. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}、不確か：{share}。クリックして訂正。</translation>
     </message>
     <message>
         <source>{sign}, as you said. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}、あなたの答え。クリックして訂正。</translation>
     </message>
     <message>
         <source>{sign}, {share} sure. Click to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign}、確信度{share}。クリックして訂正。</translation>
     </message>
     <message>
         <source>Sign {number} of {count}: {sign}</source>
-        <translation type="unfinished"></translation>
+        <translation>記号{number}/{count}：{sign}</translation>
     </message>
 </context>
 <context>
     <name>Orders</name>
     <message>
         <source>Reading what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>内容を読み取り中…</translation>
     </message>
     <message>
         <source>Read {photo} again and discard what was read and corrected?</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}をもう一度読み取り、これまでの読み取りと訂正を破棄しますか？</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容は未保存です</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Discard and read</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄して読み取る</translation>
     </message>
     <message>
         <source>1 cell that you checked has no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認済みのセルのうち1個は、今回読み取った表に対応する場所がありません。</translation>
     </message>
     <message>
         <source>{count} cells that you checked have no place in the table as it is read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認済みのセルのうち{count}個は、今回読み取った表に対応する場所がありません。</translation>
     </message>
     <message>
         <source>The table has other cells now</source>
-        <translation type="unfinished"></translation>
+        <translation>表のセルが変わりました</translation>
     </message>
     <message>
         <source>Keep the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>元の表のままにする</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい表を使う</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>A picture: {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像：{file}。</translation>
     </message>
     <message>
         <source>Empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空です。</translation>
     </message>
     <message>
         <source>Strokes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>線：{count}。</translation>
     </message>
 </context>
 <context>
     <name>Pager</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>何番目か</translation>
     </message>
     <message>
         <source>Type a number to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を入力して移動</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}</translation>
     </message>
 </context>
 <context>
     <name>PaperDocument</name>
     <message>
         <source>Nothing could be read there: type what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れませんでした。内容を入力してください。</translation>
     </message>
     <message>
         <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を追加しました。入力して訂正、「Ctrl+Z」で取り消せます。</translation>
     </message>
     <message>
         <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を追加しましたが、不確かです。入力して訂正、Enterを2回押すと確定します。</translation>
     </message>
     <message>
         <source>Copied 1 row.</source>
-        <translation type="unfinished"></translation>
+        <translation>1行をコピーしました。</translation>
     </message>
     <message>
         <source>Copied {count} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}行をコピーしました。</translation>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち不確かな数:1個。</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち不確かな数：{count}個。</translation>
     </message>
     <message numerus="yes">
         <source>{photo}: %Ln number(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{photo}：%Ln個の数を読み取りました</numerusform>
         </translation>
     </message>
     <message>
         <source>{photo}: only {sure} of {count} numbers are sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count}個の数のうち確かなものは{sure}個だけです</translation>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}：{count}個の数のどれも不確かです</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}×{columns}セルの表</translation>
     </message>
     <message>
         <source>by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}で読み取り</translation>
     </message>
     <message numerus="yes">
         <source>%Ln uncertain, highlighted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不確か%Ln個（強調表示）</numerusform>
         </translation>
     </message>
     <message>
         <source>turned by {angle}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}°回転</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}は以前に読み取られ、まだ保存されていません。</translation>
     </message>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}はまだここにあります：何も読み取られていません。</translation>
     </message>
 </context>
 <context>
     <name>PaperWindow</name>
     <message>
         <source>Pages and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>ページと表</translation>
     </message>
     <message>
         <source>Progress of the reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りの進み具合</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りを停止</translation>
     </message>
     <message>
         <source>pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた画像</translation>
     </message>
     <message>
         <source>The other sheets are still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの用紙をまだ読み取り中です。</translation>
     </message>
     <message>
         <source>Every uncertain number has been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かな数はすべて確認済みです。</translation>
     </message>
     <message>
         <source>Discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄しました。</translation>
     </message>
     <message>
         <source>{photos}: what was read is not stored and will be lost. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photos}：読み取った内容は保存されず、失われます。{why}</translation>
     </message>
     <message>
         <source>What was read is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容は未保存です</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3247,204 +3247,204 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Open photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を開く…</translation>
     </message>
     <message>
         <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページや表の写真を開く（写真やフォルダーのドロップ、貼り付けも可）</translation>
     </message>
     <message>
         <source>Take photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を撮る…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み取り</translation>
     </message>
     <message>
         <source>Read this photo again, with the kind and model chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで選んだ種類とモデルで、この写真をもう一度読み取る</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回転</translation>
     </message>
     <message>
         <source>Rotate the photo a quarter turn to the left, and read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を左に90度回し、もう一度読み取る</translation>
     </message>
     <message>
         <source>Next uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かな数</translation>
     </message>
     <message>
         <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かな数へ移動（F3）。Enterで確定して次へ</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove the selection (Delete); Ctrl+Z restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを削除（Delete）。「Ctrl+Z」で元に戻す</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy everything, as text for a spreadsheet or a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを文字としてコピー（表計算や文書用）</translation>
     </message>
     <message>
         <source>Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVを保存…</translation>
     </message>
     <message>
         <source>Save as CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVで保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelを保存…</translation>
     </message>
     <message>
         <source>Save as an Excel file (.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelファイル（.xlsx）で保存</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Discard what was read; until then it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容を破棄。それまでは残ります</translation>
     </message>
     <message>
         <source>Close; what was read is kept until it is saved or discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる。読み取った内容は、保存か破棄をするまで残ります</translation>
     </message>
     <message>
         <source>This applies to the next photo. “Read again” applies it to this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは次の写真から有効です。「再読み取り」でこの写真にも使えます。</translation>
     </message>
     <message>
         <source>This could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存ができませんでした。今すぐ保存してください。{why}</translation>
     </message>
     <message>
         <source>{count} photos were read earlier and are not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>写真{count}枚が以前に読み取られ、まだ保存されていません。</translation>
     </message>
     <message>
         <source>Discard what was read on {photo} and corrected? It is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}の読み取りと訂正を破棄しますか？保存されていません。</translation>
     </message>
     <message>
         <source>Discard {photo}? It is not saved in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}を破棄しますか？ファイルに保存されていません。</translation>
     </message>
     <message>
         <source>Read a page that this camera sees</source>
-        <translation type="unfinished"></translation>
+        <translation>このカメラに映るページを読み取る</translation>
     </message>
     <message>
         <source>Mark corners</source>
-        <translation type="unfinished"></translation>
+        <translation>角を指定</translation>
     </message>
     <message>
         <source>Add number</source>
-        <translation type="unfinished"></translation>
+        <translation>数を追加</translation>
     </message>
     <message>
         <source>Mark the table where its rows and columns were not found (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列が見つからなかった表の位置を示す（Insert）</translation>
     </message>
     <message>
         <source>Mark a number that was not found, and read it (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>見つからなかった数の位置を示し、読み取る（Insert）</translation>
     </message>
 </context>
 <context>
     <name>PenWidth</name>
     <message>
         <source>Width of the pen. The reading does not depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンの太さ。読み取りには影響しません。</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンの太さ</translation>
     </message>
 </context>
 <context>
     <name>PhotoAndCells</name>
     <message>
         <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>紙に書いた数や表の写真を、開く、ドロップする、または貼り付けてください</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真</translation>
     </message>
     <message>
         <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイール、+、−で拡大縮小、0で全体、ドラッグで移動、数をクリックして訂正</translation>
     </message>
     <message>
         <source>Read the table again, by its other likely grid</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一つのありうる罫線で表を読み取り直す</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容</translation>
     </message>
     <message>
         <source>Type to correct; coloured cells are uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>入力して訂正。色付きのセルは不確かです</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln列</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to {rows} and {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows}×{columns}に戻す</translation>
     </message>
     <message>
         <source>Try {rows} and {columns} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに{rows}×{columns}を試す</translation>
     </message>
     <message>
         <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か：「{text}」、{row}行{column}列、全部で{count}</translation>
     </message>
     <message>
         <source>Choose what to remove, on the photo or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除するものを、写真か一覧で選んでください。</translation>
     </message>
     <message>
         <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>角を表の角までドラッグし、Enterを押すともう一度読み取ります。キーボードでは、Tabで次の角、矢印で移動、Escで中止。</translation>
     </message>
     <message>
         <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>数を囲むようにドラッグしてください。キーボードでは、矢印で枠を移動、Shiftと矢印で大きさを変更、Enterで読み取り、Escで中止。</translation>
     </message>
 </context>
 <context>
     <name>PhotoReading</name>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3452,94 +3452,94 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Reading {photo}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}を読み取り中…</translation>
     </message>
     <message>
         <source>Reading {photo}… {count} signs</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}を読み取り中…記号{count}個</translation>
     </message>
 </context>
 <context>
     <name>PhotoView</name>
     <message>
         <source>Frames around what was read: {count}, not sure: {unsure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った所の枠：{count}、不確か：{unsure}。</translation>
     </message>
 </context>
 <context>
     <name>PicturePages</name>
     <message>
         <source>test picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像{number}</translation>
     </message>
 </context>
 <context>
     <name>PictureView</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイル</translation>
     </message>
     <message>
         <source>Drop, paste or open a picture here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに画像ファイルをドロップ、貼り付け、または開いてください</translation>
     </message>
     <message>
         <source>The picture to read. The arrow keys page through the test pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取る画像。矢印キーでテスト画像をめくれます。</translation>
     </message>
 </context>
 <context>
     <name>PlotMenu</name>
     <message>
         <source>Save the figures (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を保存（CSV）…</translation>
     </message>
     <message>
         <source>Save this plot as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをPNGで保存…</translation>
     </message>
     <message>
         <source>Save this plot as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをSVGで保存…</translation>
     </message>
     <message>
         <source>Copy this plot</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをコピー</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>対数目盛</translation>
     </message>
     <message>
         <source>Remove the previous run</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の学習を消す</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>The plot is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>ProbabilityBars</name>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>確率</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も読み取っていません</translation>
     </message>
     <message>
         <source>{digit}: nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：まだ何も読み取っていません</translation>
     </message>
     <message>
         <source>{digit}: {share} probable</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}：確率{share}</translation>
     </message>
 </context>
 <context>
@@ -3601,14 +3601,14 @@ test: images it never learned from, as they are</source>
     <name>RecentMenu</name>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません</translation>
     </message>
 </context>
 <context>
     <name>ReliabilityView</name>
     <message>
         <source>Reliability diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度図</translation>
     </message>
     <message>
         <source>Not measured yet</source>
@@ -3616,49 +3616,49 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り{count}件、平均確信度{confidence}：正解{right}（95%区間{low}～{high}）</translation>
     </message>
 </context>
 <context>
     <name>ReportTable</name>
     <message>
         <source>Accuracy under each change</source>
-        <translation type="unfinished"></translation>
+        <translation>各変化での正解率</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変化</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>程度</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
 </context>
 <context>
     <name>RobustnessTab</name>
     <message>
         <source>How many digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の枚数</translation>
     </message>
     <message>
         <source>More digits: takes longer, more certain figures</source>
-        <translation type="unfinished"></translation>
+        <translation>枚数が多いほど時間がかかり、数値は確かになります</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{count}枚</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVで保存…</translation>
     </message>
     <message>
         <source>Save the table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算用に表を保存</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
@@ -3666,34 +3666,34 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save the plots as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを画像ファイルに保存</translation>
     </message>
     <message>
         <source>How robust is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはどれくらい頑健？</translation>
     </message>
     <message>
         <source>Digits are changed step by step, and what is read right is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を少しずつ変え、正しく読み取れた数を数えます。</translation>
     </message>
     <message>
         <source>How robust is {model}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はどれくらい頑健？</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中…</translation>
     </message>
 </context>
 <context>
     <name>Run</name>
     <message>
         <source>{model}, learning (epoch {epoch})</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}、学習中（エポック{epoch}）</translation>
     </message>
     <message>
         <source>This run could not be stored automatically; save it now. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習は自動保存ができませんでした。今すぐ保存してください。{why}</translation>
     </message>
 </context>
 <context>
@@ -3748,11 +3748,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Getting ready: {what}</source>
-        <translation>準備中:{what}</translation>
+        <translation>準備中：{what}</translation>
     </message>
     <message>
         <source>Getting ready: {what} ({done} / {total} MB)</source>
-        <translation>準備中:{what}({done}/{total}MB)</translation>
+        <translation>準備中：{what}（{done}/{total}MB）</translation>
     </message>
     <message>
         <source>Epoch {epoch} of {epochs}</source>
@@ -3799,7 +3799,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The training begins: {what}</source>
-        <translation>学習を始めます:{what}</translation>
+        <translation>学習を始めます：{what}</translation>
     </message>
     <message>
         <source>Taking the first steps…</source>
@@ -3807,7 +3807,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Training {model} on {count} images, on {device}</source>
-        <translation>{model}を画像{count}枚で訓練中({device})</translation>
+        <translation>{model}を画像{count}枚で訓練中（{device}）</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3838,11 +3838,11 @@ test: images it never learned from, as they are</source>
     <name>RunNotice</name>
     <message>
         <source>How the run ended</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の結果</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>この通知を閉じる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3853,23 +3853,23 @@ test: images it never learned from, as they are</source>
     <name>RunOffers</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>“{model}” is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{model}」は未保存です。</translation>
     </message>
     <message>
         <source>Now {model} reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は{model}が読み取ります。</translation>
     </message>
     <message>
         <source>The result of the last run is not saved, and the next run replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の学習の結果は未保存で、次の学習で置き換わります。</translation>
     </message>
     <message>
         <source>This takes about {time} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでは約{time}かかります。</translation>
     </message>
     <message>
         <source>Ready to train</source>
@@ -3877,78 +3877,78 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Training failed</source>
-        <translation type="unfinished"></translation>
+        <translation>学習に失敗しました</translation>
     </message>
     <message>
         <source>Stopped before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップの前に停止しました</translation>
     </message>
     <message>
         <source>Nothing is lost: it continues from where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も失われていません。停止した所から続けられます。</translation>
     </message>
     <message>
         <source>Done in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}で完了</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}で停止</translation>
     </message>
     <message>
         <source>The loss exploded after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}で損失が発散しました</translation>
     </message>
     <message>
         <source>The device failed after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}でデバイスに障害が発生しました</translation>
     </message>
     <message>
         <source>Kept; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>残しました。ファイルには未保存です</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を破棄しました。次の学習まで復元できます。</translation>
     </message>
     <message>
         <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を破棄しました。モデルを使用中のため、学習記録には残ります。</translation>
     </message>
     <message>
         <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を破棄しました。次の学習まではここで、1日間は「学習記録」で復元できます。</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄しました</translation>
     </message>
     <message>
         <source>Restored; not saved to a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しました。ファイルには未保存です</translation>
     </message>
 </context>
 <context>
     <name>RunsTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最良</translation>
     </message>
     <message>
         <source>Epochs</source>
@@ -3956,26 +3956,26 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>{run} (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}（読み込めません）</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録</translation>
     </message>
     <message>
         <source>Runs that were kept; choose two to five to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された学習記録。2～5個選ぶと比較できます</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3983,51 +3983,51 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Accuracy (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率（%）</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ学習記録の設定と結果</translation>
     </message>
     <message>
         <source>Load its model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込む</translation>
     </message>
     <message>
         <source>Read with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>この重みで読み取る</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度学習…</translation>
     </message>
     <message>
         <source>Set the training panel up with its settings; Train begins</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を学習パネルに入れる。「学習開始」で始まります</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並べて比較</translation>
     </message>
     <message>
         <source>Let the networks of one to three runs read what you draw, as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>描きながら、1～3個の学習記録のネットワークに読み取らせる</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート…</translation>
     </message>
     <message>
         <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを作る：曲線、混同、最もひどい誤り、設定</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更</translation>
     </message>
     <message>
         <source>Give it another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を付ける（F2）</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4035,7 +4035,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Delete it (Del); it can be restored for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>削除（Del）。1日間は復元できます</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4043,286 +4043,286 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Restore what was deleted last (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に削除したものを復元（Ctrl+Z）</translation>
     </message>
     <message>
         <source>No run has been kept yet: train a network, and it appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録はまだありません。ネットワークを訓練すると、ここに表示されます。</translation>
     </message>
     <message>
         <source>Its weights are no longer there; settings and curves are.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みはもうありませんが、設定と曲線は残っています。</translation>
     </message>
     <message>
         <source>Five runs can be compared; these are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較できる学習記録は5個までです。今は{count}個です。</translation>
     </message>
     <message>
         <source>The bold curves are the tests, the faint ones the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>太い曲線がテスト、薄い曲線が訓練です。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>学習記録%Ln個、{size}。2～5個選ぶと比較できます。</numerusform>
         </translation>
     </message>
     <message>
         <source>One run takes {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個の学習記録は{size}です。</translation>
     </message>
     <message>
         <source>The bold curve is the test, the faint one the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>太い曲線がテスト、薄い曲線が訓練です。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>これから「{model}」が読み取ります。</translation>
     </message>
     <message>
         <source>Writing the report: its test images are read…</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成中：テスト画像を読み取っています…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>Write a report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成</translation>
     </message>
     <message>
         <source>The run was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を削除できませんでした</translation>
     </message>
     <message>
         <source>The run could not be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を復元できませんでした</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したものを開く</translation>
     </message>
     <message>
         <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVファイルの形式：列の区切り、バイト順マーク、要確認セル</translation>
     </message>
     <message>
         <source>Format of CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVファイルの形式</translation>
     </message>
     <message>
         <source>1 number is uncertain and has not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かな数が1個、未確認です。</translation>
     </message>
     <message>
         <source>{count} numbers are uncertain and have not been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かな数が{count}個、未確認です。</translation>
     </message>
     <message>
         <source>Add a column “doubtful” that names them</source>
-        <translation type="unfinished"></translation>
+        <translation>それを示す「doubtful」列を追加</translation>
     </message>
     <message>
         <source>In Excel, uncertain cells are coloured and have a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelでは、不確かなセルに色とコメントが付きます。</translation>
     </message>
     <message>
         <source>Not everything is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>未確認のものがあります</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ確認</translation>
     </message>
     <message>
         <source>Save all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま保存…</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを保存できませんでした</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>Saved as {file}: {count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました：用紙{count}枚</translation>
     </message>
     <message>
         <source>Save what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容を保存</translation>
     </message>
     <message>
         <source>Save a CSV file for each of {count} sheets in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙{count}枚のCSVファイルを1枚ずつフォルダーに保存</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV(*.csv)</translation>
     </message>
     <message>
         <source>Excel (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel(*.xlsx)</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙</translation>
     </message>
     <message>
         <source>Columns separated by &amp;commas</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマ区切り(&amp;C)</translation>
     </message>
     <message>
         <source>Columns separated by &amp;semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>セミコロン区切り(&amp;S)</translation>
     </message>
     <message>
         <source>Begin with a &amp;byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭にバイト順マーク(&amp;B)</translation>
     </message>
     <message>
         <source>Excel recognises UTF-8 by it</source>
-        <translation type="unfinished"></translation>
+        <translation>ExcelがUTF-8と認識する目印です</translation>
     </message>
     <message>
         <source>A column “&amp;doubtful”</source>
-        <translation type="unfinished"></translation>
+        <translation>「doubtful」列(&amp;D)</translation>
     </message>
     <message>
         <source>It names the cells of its row that are not sure; letters name the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>その行の不確かなセルを示します。列は英字で表します</translation>
     </message>
 </context>
 <context>
     <name>Scatter</name>
     <message>
         <source>{count} points, {marked} of them with a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>点{count}個、うち輪付き{marked}個</translation>
     </message>
 </context>
 <context>
     <name>SeenPreview</name>
     <message>
         <source>What the network sees</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの入力</translation>
     </message>
     <message>
         <source>{width} × {height} pixels, {share} of them not black.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height}画素、黒以外{share}。</translation>
     </message>
 </context>
 <context>
     <name>SetChooser</name>
     <message>
         <source>What to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>集めるもの</translation>
     </message>
     <message>
         <source>The ten digits, or a set of your own: signs, letters, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>10個の数字、または自分のセット：記号、文字、形</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス</translation>
     </message>
     <message>
         <source>Add, rename, join or delete classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスの追加、名前の変更、統合、削除</translation>
     </message>
     <message>
         <source>New set…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいセット…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の読み取りモデルを作る：見分けるものに名前を付け、描き、学習させる</translation>
     </message>
     <message>
         <source>Digits 0–9</source>
-        <translation type="unfinished"></translation>
+        <translation>数字0～9</translation>
     </message>
     <message>
         <source>No set was made</source>
-        <translation type="unfinished"></translation>
+        <translation>セットは作られませんでした</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Rename, or join with another…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更、または統合…</translation>
     </message>
     <message>
         <source>Delete it and its drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>これとその絵を削除</translation>
     </message>
     <message>
         <source>Add classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスを追加</translation>
     </message>
     <message>
         <source>Names, with spaces or commas between:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、スペースかコンマ区切り：</translation>
     </message>
     <message>
         <source>Rename “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の名前を変更</translation>
     </message>
     <message>
         <source>A new name; with that of another class, the two are joined:</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい名前。ほかのクラスの名前にすると統合されます：</translation>
     </message>
 </context>
 <context>
     <name>SheetList</name>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙</translation>
     </message>
     <message>
         <source>Choose a sheet to see it; choose several to read again or discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙を選ぶと表示。複数選ぶと再読み取りや破棄ができます</translation>
     </message>
     <message>
         <source>{read} of {count} sheets read</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙{read}/{count}を読み取りました</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙{count}枚</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か{count}</translation>
     </message>
 </context>
 <context>
     <name>ShownSheet</name>
     <message>
         <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を表示できません。{why}元の場所に戻してdigitpadを再起動すると表示されます。写真がなくても、読み取った内容の訂正と保存はできます。</translation>
     </message>
 </context>
 <context>
     <name>SideBySide</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並べて比較</translation>
     </message>
     <message>
         <source>Remove this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルを外す</translation>
     </message>
     <message>
         <source>What speaks for it and against it</source>
@@ -4330,11 +4330,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを追加…</translation>
     </message>
     <message>
         <source>Let another model read the same strokes: of a run, an open one, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルに同じ線を読み取らせる：学習記録、開いているもの、またはファイルから</translation>
     </message>
     <message>
         <source>Save as PNG…</source>
@@ -4346,46 +4346,46 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>for {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{digit}の根拠</translation>
     </message>
     <message>
         <source>Blue speaks for {one}, orange for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>青は{one}を、オレンジは{other}を支持します</translation>
     </message>
     <message>
         <source>The model in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のモデル</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから…</translation>
     </message>
     <message>
         <source>The model was not added</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを追加できませんでした</translation>
     </message>
     <message>
         <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル(*.safetensors *.npz *.pt *.pth *.ot)</translation>
     </message>
     <message>
         <source>Add a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを追加</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>起動中…</translation>
     </message>
     <message>
         <source>open one or train one</source>
-        <translation type="unfinished"></translation>
+        <translation>開くか訓練してください</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了</translation>
     </message>
     <message>
         <source>No model</source>
@@ -4393,11 +4393,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}・未保存</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中</translation>
     </message>
     <message>
         <source>paused</source>
@@ -4405,49 +4405,49 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>One step of the training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の1ステップ</translation>
     </message>
     <message>
         <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ{step}：画像{count}枚、損失{loss}。{key}で次のステップへ。</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{before}→{after}、勾配{gradient}（全体：{norm}）</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>How the picture was prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の前処理</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>元のまま</translation>
     </message>
     <message>
         <source>no ink found</source>
-        <translation type="unfinished"></translation>
+        <translation>インクなし</translation>
     </message>
     <message>
         <source>its ink</source>
-        <translation type="unfinished"></translation>
+        <translation>インク</translation>
     </message>
     <message>
         <source>turned dark</source>
-        <translation type="unfinished"></translation>
+        <translation>濃くした</translation>
     </message>
     <message>
         <source>light evened</source>
-        <translation type="unfinished"></translation>
+        <translation>明るさを均した</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4455,56 +4455,56 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクが見つかりません：紙から目立つものがありません。濃いペンを使うか、明るくしてください。</translation>
     </message>
     <message>
         <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が見つかりません：目立つものが小さすぎるか、端にあります。近づいてください。</translation>
     </message>
     <message>
         <source>The picture already has the form in which networks see digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像はすでに、ネットワークが数字を見るときの形です。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に数字が複数あります。1文字に切り抜くか、「ファイル」の「ページと表を読み取る」を選んでください。</translation>
     </message>
     <message>
         <source>There are several digits in the picture. Crop it to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に数字が複数あります。1文字に切り抜いてください。</translation>
     </message>
     <message>
         <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>光、影、紙、罫線を取り除き、インクの大きさと太さを標準に合わせ、中央に置きます。</translation>
     </message>
 </context>
 <context>
     <name>StoredRuns</name>
     <message>
         <source>The run stays in Runs, because its model is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを使用中のため、学習記録は残ります。</translation>
     </message>
     <message>
         <source>The run was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を破棄しました。</translation>
     </message>
     <message>
         <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を破棄しました。ここで、また1日間は「学習記録」で復元できます。</translation>
     </message>
 </context>
 <context>
     <name>Surfaces</name>
     <message>
         <source>Only a single digit can be explained: draw it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>説明できるのは数字1文字だけです。ここに描いてください。</translation>
     </message>
 </context>
 <context>
     <name>TaskRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4515,164 +4515,164 @@ test: images it never learned from, as they are</source>
     <name>TeachingPanel</name>
     <message>
         <source>Teach the model these</source>
-        <translation type="unfinished"></translation>
+        <translation>これをモデルに教える</translation>
     </message>
     <message>
         <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中のモデルに、壁の絵を元の訓練データと混ぜて学習させます。前に学んだことは忘れません</translation>
     </message>
     <message>
         <source>Progress of the teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>教える作業の進み具合</translation>
     </message>
     <message>
         <source>Stop; the model stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>停止。モデルは元のまま</translation>
     </message>
     <message>
         <source>Save the taught model and read with it from now on, at the next start, too</source>
-        <translation type="unfinished"></translation>
+        <translation>教えたモデルを保存し、今後の起動でもそれで読み取る</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中…</translation>
     </message>
     <message>
         <source>Teach anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも教える</translation>
     </message>
     <message>
         <source>Reading the test images…</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像を読み取り中…</translation>
     </message>
     <message>
         <source>Learning your drawings…</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵を学習中…</translation>
     </message>
     <message>
         <source>Testing on drawings left out…</source>
-        <translation type="unfinished"></translation>
+        <translation>除外した絵でテスト中…</translation>
     </message>
     <message>
         <source>Reading the test images again…</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像を再び読み取り中…</translation>
     </message>
     <message>
         <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>誤読がないため、効果はほとんどありません。誤読されるものを描くか、このまま教えてください。1分ほどかかります。</translation>
     </message>
     <message>
         <source>before</source>
-        <translation>前回</translation>
+        <translation>前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>後</translation>
     </message>
     <message>
         <source>Read correctly: your digits</source>
-        <translation type="unfinished"></translation>
+        <translation>正解：自分の数字</translation>
     </message>
     <message>
         <source>Read correctly: {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>正解：{images}</translation>
     </message>
     <message>
         <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の数字の正解が前より減りました。元に戻し、誤読されるものを増やしてからもう一度教えてください。</translation>
     </message>
     <message>
         <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
-        <translation type="unfinished"></translation>
+        <translation>効果なし：自分の数字の正解は前と変わりません。元に戻し、誤読されるものを増やしてからもう一度教えてください。</translation>
     </message>
     <message>
         <source>It forgot something: the test images are read worse than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れたことがあります：テスト画像の正解が前より減りました。</translation>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの絵も、それを教えずに学習したネットワークが読み取りました。</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>教えていない絵%Ln枚でテストしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawing cannot be tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚ではテストできません。</translation>
     </message>
     <message>
         <source>The taught model reads now: try it, then keep it or go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は教えたモデルが読み取ります。試してから、残すか戻すかを選んでください。</translation>
     </message>
 </context>
 <context>
     <name>ThresholdSlider</name>
     <message>
         <source>lenient</source>
-        <translation type="unfinished"></translation>
+        <translation>寛容</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>厳格</translation>
     </message>
     <message>
         <source>The model’s own setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル本来の設定です。</translation>
     </message>
     <message>
         <source>This network is an autoencoder: it does not classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークはオートエンコーダーで、分類はしません。</translation>
     </message>
     <message>
         <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは数字以外で訓練されていないため、「数字ではない」とは答えません。</translation>
     </message>
     <message>
         <source>This network knows its classes alone, so it never says “none of these”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは自分のクラスしか知らないため、「どれでもない」とは答えません。</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation type="unfinished"></translation>
+        <translation>確かとする最小の確信度</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字と認める最小スコア</translation>
     </message>
     <message>
         <source>Minimum score to count as one of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスのどれかと認める最小スコア</translation>
     </message>
     <message>
         <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>「不確か」とは答えず、常に最も確率の高い答えを出します。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}とは答えません。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア{threshold}未満：{verdict}。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア{threshold}未満：{verdict}。{what}の{kept}を認めます。</translation>
     </message>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア{threshold}未満：{verdict}。{what}の{kept}、{others}の{passed}を認めます。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threshold}未満：「不確か」。</translation>
     </message>
     <message>
         <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>{threshold}未満：「不確か」。{what}の{kept}に答え、そのうち{passed}が正解です。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -4680,61 +4680,61 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>“not a digit”</source>
-        <translation type="unfinished"></translation>
+        <translation>「数字ではない」</translation>
     </message>
     <message>
         <source>letters, symbols, shapes and scribbles</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、記号、図形、落書き</translation>
     </message>
     <message>
         <source>drawings of its classes</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスの絵</translation>
     </message>
     <message>
         <source>“none of these”</source>
-        <translation type="unfinished"></translation>
+        <translation>「どれでもない」</translation>
     </message>
     <message>
         <source>other things</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のもの</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
     <name>ThresholdsTab</name>
     <message>
         <source>Back to the model’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル本来の設定に戻す</translation>
     </message>
     <message>
         <source>Set for {model}, and remembered for it. Its file is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}用に設定し、記憶しました。ファイルは変わりません。</translation>
     </message>
     <message>
         <source>Measured on {dataset}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}で測定。</translation>
     </message>
     <message>
         <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定の効果は、このモデルでは測定されていません。コマンドラインの「digitpad calibrate」で測定できます。</translation>
     </message>
     <message>
         <source>None of the {count} images measured here is read with at least this confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで測定した画像{count}枚に、この確信度以上で読み取られたものはありません。</translation>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで測定した画像{count}枚のうち、{kept}枚がこの確信度以上で読み取られ、そのうち{right}枚が正解です。</translation>
     </message>
 </context>
 <context>
     <name>TrainingForm</name>
     <message>
         <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
-        <translation>ごく短時間で済むdigitpad独自の設定:学習率を一度だけ上げて下げ、エポックを減らし、効果のある所では精度を下げて計算します</translation>
+        <translation>ごく短時間で済むdigitpad独自の設定：学習率を一度だけ上げて下げ、エポックを減らし、効果のある所では精度を下げて計算します</translation>
     </message>
     <message>
         <source>Fast settings</source>
@@ -4770,7 +4770,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train as long as the published recipe does: {count} epochs</source>
-        <translation>公表されたレシピと同じ長さで訓練:{count}エポック</translation>
+        <translation>公表されたレシピと同じ長さで訓練：{count}エポック</translation>
     </message>
     <message>
         <source>our fast settings</source>
@@ -4827,7 +4827,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Ready: press Train.</source>
-        <translation>準備完了:「学習開始」を押してください。</translation>
+        <translation>準備完了：「学習開始」を押してください。</translation>
     </message>
     <message>
         <source>Set up in the training panel: press Train there.</source>
@@ -4846,127 +4846,127 @@ test: images it never learned from, as they are</source>
     <name>TrainingSetup</name>
     <message>
         <source>Start from the weights of this model instead of from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>初めからではなく、このモデルの重みから始める</translation>
     </message>
     <message>
         <source>Uncheck it to train on all images; the run that was set up again used this many</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックを外すと全画像で訓練します。もう一度行うことにした学習では、この枚数でした</translation>
     </message>
     <message>
         <source>Continue training “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の学習を続ける</translation>
     </message>
     <message>
         <source>Continue training “{name}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに「{name}」の学習を続ける</translation>
     </message>
     <message>
         <source>Continue training “{name}” ({network}) instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに「{name}」（{network}）の学習を続ける</translation>
     </message>
     <message>
         <source>Train on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{count}枚だけで訓練</translation>
     </message>
     <message>
         <source>Test on the first {count} images only</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{count}枚だけでテスト</translation>
     </message>
     <message>
         <source>There is no recipe here for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}のレシピはここにありません。</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>{photo}, page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{photo}、ページ{number}</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <source>waits to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り待ち</translation>
     </message>
     <message>
         <source>not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未読：{why}</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か{count}</translation>
     </message>
     <message>
         <source>all sure</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて確か</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished"></translation>
+        <translation>数なし</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み</translation>
     </message>
 </context>
 <context>
     <name>TrialPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Read with the model as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の状態のモデルで読み取る</translation>
     </message>
     <message>
         <source>Stopped. The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。モデルは元のままです。</translation>
     </message>
     <message>
         <source>Now {model} reads; Keep brings the taught model back.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は{model}が読み取ります。「残す」で教えたモデルに戻ります。</translation>
     </message>
     <message>
         <source>Kept: it reads from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>残しました。これからこのモデルが読み取ります。</translation>
     </message>
     <message>
         <source>The model is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは元のままです。</translation>
     </message>
 </context>
 <context>
     <name>UnforeseenErrors</name>
     <message>
         <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しないエラー：{reason}。描いた絵とモデルは残っています。そのまま続けるか、保存してdigitpadを再起動してください。ご報告をお願いします。詳細は「報告をコピー」にあります。</translation>
     </message>
     <message>
         <source>Something went wrong inside digitpad</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadの内部で問題が起きました</translation>
     </message>
 </context>
 <context>
     <name>VerdictLabel</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Nothing drawn</source>
@@ -4977,81 +4977,81 @@ test: images it never learned from, as they are</source>
     <name>View</name>
     <message>
         <source>PyTorch is being loaded; this needs it…</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchを読み込み中：これに必要です…</translation>
     </message>
 </context>
 <context>
     <name>Wall</name>
     <message>
         <source>Drawings by class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス別の絵</translation>
     </message>
 </context>
 <context>
     <name>WhatIfView</name>
     <message>
         <source>Do it on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンバスに反映</translation>
     </message>
     <message>
         <source>Change the drawing so; Undo brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>絵をこのように変える。「元に戻す」で戻ります</translation>
     </message>
     <message>
         <source>Rub ink out here with the mouse and see what it is read as then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでマウスを使ってインクを消し、何と読み取られるかを見てください。</translation>
     </message>
     <message>
         <source>Looking for the least change…</source>
-        <translation type="unfinished"></translation>
+        <translation>最小の変更を探しています…</translation>
     </message>
     <message>
         <source>How far can the picture be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をどこまで変えられる？</translation>
     </message>
     <message>
         <source>No small change makes it anything but {digit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな変更では{digit}以外になりません。</translation>
     </message>
     <message>
         <source>Your drawing; what would be changed is hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵。変わる所は白抜き</translation>
     </message>
     <message>
         <source>Your drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>描いた絵</translation>
     </message>
     <message>
         <source>The least change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>最小の変更で{digit}になります（{share}）。</translation>
     </message>
     <message>
         <source>This change makes it {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更で{digit}になります（{share}）。</translation>
     </message>
     <message>
         <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの方法だけで変えるとき、{digit}と読み取られる範囲：</translation>
     </message>
     <message>
         <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの方法だけで変えるとき、数字ではないとされる範囲：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}：{range}</translation>
     </message>
     <message>
         <source>Rub this out: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>ここを消すと：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Close this gap: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>すき間を閉じると：{digit}（{share}）</translation>
     </message>
     <message>
         <source>Draw this on: {digit} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>これを描き足すと：{digit}（{share}）</translation>
     </message>
 </context>
 <context>
@@ -5062,34 +5062,34 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も隠れないよう、学習パネルの場所に表示</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめる</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}として保存しました</translation>
     </message>
     <message>
         <source>The file was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを保存できませんでした</translation>
     </message>
 </context>
 <context>
     <name>WritingLine</name>
     <message>
         <source>Writing line</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み行</translation>
     </message>
     <message>
         <source>Write a number here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに数を書いてください</translation>
     </message>
     <message>
         <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに数を書いてください。矢印キーでペンを動かし、スペースキーで下ろします。</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5108,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
-        <translation>絵をインク(InkML)か画像ファイル(PNG)として保存</translation>
+        <translation>絵をインク（InkML）か画像ファイル（PNG）として保存</translation>
     </message>
     <message>
         <source>Save reco&amp;nstruction…</source>
@@ -5276,7 +5276,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>The archived runs: compare them, load a model, run again, write a report</source>
-        <translation>保存された学習記録:比較、モデルの読み込み、再実行、レポート作成</translation>
+        <translation>保存された学習記録：比較、モデルの読み込み、再実行、レポート作成</translation>
     </message>
     <message>
         <source>Read si&amp;gns of my own…</source>
@@ -5416,7 +5416,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
-        <translation>データセットでモデルを測定:正解率、混同、画像、頑健性、しきい値</translation>
+        <translation>データセットでモデルを測定：正解率、混同、画像、頑健性、しきい値</translation>
     </message>
     <message>
         <source>&amp;Browse images…</source>
@@ -5424,7 +5424,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
-        <translation>データセットを順に見る:正解、モデルの読み取り、その誤り</translation>
+        <translation>データセットを順に見る：正解、モデルの読み取り、その誤り</translation>
     </message>
     <message>
         <source>&amp;Confidence thresholds…</source>
@@ -5447,50 +5447,50 @@ test: images it never learned from, as they are</source>
     <name>changes</name>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>回転</translation>
     </message>
     <message>
         <source>Slant</source>
-        <translation type="unfinished"></translation>
+        <translation>傾き</translation>
     </message>
     <message>
         <source>Pen width</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンの太さ</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>ノイズ</translation>
     </message>
 </context>
 <context>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}・約30秒・99%</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}・約20秒・92%</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}・約4分・99%</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}・約3分・98%</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}・約1分・98%</translation>
     </message>
 </context>
 <context>
@@ -5601,7 +5601,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train</source>
-        <translation>学習開始</translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>Train a model.</source>
@@ -5625,7 +5625,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測定</translation>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
@@ -5873,7 +5873,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>1ステップに使う画像の数。「full」:全画像で1ステップ</translation>
+        <translation>1ステップに使う画像の数。「full」：全画像で1ステップ</translation>
     </message>
     <message>
         <source>How the weights are updated</source>
@@ -5885,11 +5885,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします(データ拡張)</translation>
+        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします（データ拡張）</translation>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる:mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
+        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる：mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
     </message>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
@@ -5933,7 +5933,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>How it learns</source>
@@ -6284,7 +6284,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
-        <translation>自分の数字:IDX、CSV、.npz、parquet、またはそのzip</translation>
+        <translation>自分の数字：IDX、CSV、.npz、parquet、またはそのzip</translation>
     </message>
     <message>
         <source>test digits of your own</source>
@@ -6376,7 +6376,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>labelled handwriting (.inkml), your own or anybody’s</source>
-        <translation>ラベル付きの筆跡(.inkml)、自分やほかの人のもの</translation>
+        <translation>ラベル付きの筆跡（.inkml）、自分やほかの人のもの</translation>
     </message>
     <message>
         <source>test drawings</source>
@@ -6608,7 +6608,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{title}: {about}</source>
-        <translation>{title}:{about}</translation>
+        <translation>{title}：{about}</translation>
     </message>
     <message>
         <source>MIT, generated by digitpad</source>
@@ -6652,15 +6652,15 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} more files cannot be read.</source>
-        <translation>ほかにも読み込めないファイルがあります({count:,})。</translation>
+        <translation>ほかにも読み込めないファイルがあります（{count:,}）。</translation>
     </message>
     <message>
         <source>Named after no class, and left out: {names}.</source>
-        <translation>クラス名ではないため除外:{names}。</translation>
+        <translation>クラス名ではないため除外：{names}。</translation>
     </message>
     <message>
         <source>{count:,} drawings without a label are left out.</source>
-        <translation>ラベルのない絵を除外します({count:,}枚)。</translation>
+        <translation>ラベルのない絵を除外します（{count:,}枚）。</translation>
     </message>
     <message>
         <source>yours</source>
@@ -6687,11 +6687,11 @@ test: images it never learned from, as they are</source>
     <name>devices</name>
     <message>
         <source>{device}, {memory:.0f} GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}、{memory:.0f}GiB</translation>
     </message>
     <message>
         <source>{processor}, cores: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{processor}、コア数：{count}</translation>
     </message>
 </context>
 <context>
@@ -8729,7 +8729,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>batch normalisation: mean 0, spread 1</source>
-        <translation>バッチ正規化:平均0、ばらつき1</translation>
+        <translation>バッチ正規化：平均0、ばらつき1</translation>
     </message>
     <message>
         <source>negative values become 0</source>
@@ -8737,11 +8737,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>squashes values to −1 … 1</source>
-        <translation>値を−1~1に縮める</translation>
+        <translation>値を−1～1に縮める</translation>
     </message>
     <message>
         <source>squashes values to 0 … 1</source>
-        <translation>値を0~1に縮める</translation>
+        <translation>値を0～1に縮める</translation>
     </message>
     <message>
         <source>a smooth relu</source>
@@ -8797,7 +8797,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>transformer block, heads: {heads}</source>
-        <translation>Transformerブロック、ヘッド数:{heads}</translation>
+        <translation>Transformerブロック、ヘッド数：{heads}</translation>
     </message>
     <message>
         <source>class token</source>
@@ -8852,7 +8852,7 @@ test: images it never learned from, as they are</source>
     <name>models</name>
     <message>
         <source>Not known: its file does not say.</source>
-        <translation>不明:ファイルに書かれていません。</translation>
+        <translation>不明：ファイルに書かれていません。</translation>
     </message>
     <message>
         <source>Say here under which the weights are given on.</source>
@@ -8864,11 +8864,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
-        <translation>{dataset}:{base}の特徴の上に新しい最後の層、解析的に計算。</translation>
+        <translation>{dataset}：{base}の特徴の上に新しい最後の層、解析的に計算。</translation>
     </message>
     <message>
         <source>The data: {data}.</source>
-        <translation>データ:{data}。</translation>
+        <translation>データ：{data}。</translation>
     </message>
     <message>
         <source>Not measured.</source>
@@ -9020,7 +9020,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Deeper reader of whole lines</source>
-        <translation>行全体の読み取り(深層)</translation>
+        <translation>行全体の読み取り（深層）</translation>
     </message>
     <message>
         <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
@@ -9040,7 +9040,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
-        <translation>MNISTのテスト画像の99.4%、生成した数字だけの訓練では97.3%(3シード)</translation>
+        <translation>MNISTのテスト画像の99.4%、生成した数字だけの訓練では97.3%（3シード）</translation>
     </message>
     <message>
         <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
@@ -9048,11 +9048,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Linear (candle)</source>
-        <translation>線形(candle)</translation>
+        <translation>線形（candle）</translation>
     </message>
     <message>
         <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
-        <translation>行列一つ:各数字は画素の重み付き和です。0から始め、全画像で一度に訓練するため、何度行っても同じ数値になります。</translation>
+        <translation>行列一つ：各数字は画素の重み付き和です。0から始め、全画像で一度に訓練するため、何度行っても同じ数値になります。</translation>
     </message>
     <message>
         <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
@@ -9060,7 +9060,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Two layers (candle)</source>
-        <translation>2層(candle)</translation>
+        <translation>2層（candle）</translation>
     </message>
     <message>
         <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
@@ -9072,7 +9072,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Convolutional (candle)</source>
-        <translation>畳み込み(candle)</translation>
+        <translation>畳み込み（candle）</translation>
     </message>
     <message>
         <source>Two convolutions find strokes and corners; two full layers decide.</source>
@@ -9084,7 +9084,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Linear (tch-rs)</source>
-        <translation>線形(tch-rs)</translation>
+        <translation>線形（tch-rs）</translation>
     </message>
     <message>
         <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
@@ -9092,11 +9092,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
-        <translation>199エポック後、MNISTのテスト用画像の91.5~92%</translation>
+        <translation>199エポック後、MNISTのテスト用画像の91.5～92%</translation>
     </message>
     <message>
         <source>Two layers (tch-rs)</source>
-        <translation>2層(tch-rs)</translation>
+        <translation>2層（tch-rs）</translation>
     </message>
     <message>
         <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
@@ -9104,11 +9104,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>96–97 % of MNIST’s test set after 199 epochs</source>
-        <translation>199エポック後、MNISTのテスト用画像の96~97%</translation>
+        <translation>199エポック後、MNISTのテスト用画像の96～97%</translation>
     </message>
     <message>
         <source>Convolutional (tch-rs)</source>
-        <translation>畳み込み(tch-rs)</translation>
+        <translation>畳み込み（tch-rs）</translation>
     </message>
     <message>
         <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
@@ -9116,11 +9116,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
-        <translation>99エポック後、MNISTのテスト用画像の99~99.1%</translation>
+        <translation>99エポック後、MNISTのテスト用画像の99～99.1%</translation>
     </message>
     <message>
         <source>Autoencoder (digits)</source>
-        <translation>オートエンコーダー(数字)</translation>
+        <translation>オートエンコーダー（数字）</translation>
     </message>
     <message>
         <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
@@ -9132,7 +9132,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Fully connected (CIFAR-10)</source>
-        <translation>全結合(CIFAR-10)</translation>
+        <translation>全結合（CIFAR-10）</translation>
     </message>
     <message>
         <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
@@ -9144,7 +9144,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Small convolutional (CIFAR-10)</source>
-        <translation>小さな畳み込み(CIFAR-10)</translation>
+        <translation>小さな畳み込み（CIFAR-10）</translation>
     </message>
     <message>
         <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
@@ -9156,7 +9156,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Autoencoder (CIFAR-10)</source>
-        <translation>オートエンコーダー(CIFAR-10)</translation>
+        <translation>オートエンコーダー（CIFAR-10）</translation>
     </message>
     <message>
         <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
@@ -9168,11 +9168,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>ResNet-18 (torchvision)</source>
-        <translation>ResNet-18(torchvision)</translation>
+        <translation>ResNet-18（torchvision）</translation>
     </message>
     <message>
         <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
-        <translation>torchvision(He et al. 2015、arXiv 1512.03385)</translation>
+        <translation>torchvision（He et al. 2015、arXiv 1512.03385）</translation>
     </message>
     <message>
         <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
@@ -9184,11 +9184,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>MobileNetV3 small (torchvision)</source>
-        <translation>MobileNetV3 small(torchvision)</translation>
+        <translation>MobileNetV3 small（torchvision）</translation>
     </message>
     <message>
         <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
-        <translation>torchvision(Howard et al. 2019、arXiv 1905.02244)</translation>
+        <translation>torchvision（Howard et al. 2019、arXiv 1905.02244）</translation>
     </message>
     <message>
         <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
@@ -9212,7 +9212,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
-        <translation>ViT、DeiT、BEiT、TrOCRのパッチエンコーダー(Dosovitskiy et al. 2020、arXiv 2010.11929)</translation>
+        <translation>ViT、DeiT、BEiT、TrOCRのパッチエンコーダー（Dosovitskiy et al. 2020、arXiv 2010.11929）</translation>
     </message>
     <message>
         <source>colour pictures</source>
@@ -9283,7 +9283,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>all its numbers: mean 0, spread 1</source>
-        <translation>すべての数:平均0、ばらつき1</translation>
+        <translation>すべての数：平均0、ばらつき1</translation>
     </message>
     <message>
         <source>what is below 0 becomes 0</source>
@@ -9311,15 +9311,15 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Convolution: stencils that slide over it</source>
-        <translation>畳み込み:上を滑る型紙</translation>
+        <translation>畳み込み：上を滑る型紙</translation>
     </message>
     <message>
         <source>Pooling: half as wide and high</source>
-        <translation>プーリング:幅と高さが半分</translation>
+        <translation>プーリング：幅と高さが半分</translation>
     </message>
     <message>
         <source>Dense: every number sees all of them</source>
-        <translation>全結合:どの数もすべてを見る</translation>
+        <translation>全結合：どの数もすべてを見る</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -9410,87 +9410,87 @@ test: images it never learned from, as they are</source>
     <name>notices</name>
     <message>
         <source>Train anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも学習</translation>
     </message>
     <message>
         <source>You can pause, stop or resume it at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>いつでも一時停止、停止、再開ができます</translation>
     </message>
     <message>
         <source>Choose Quick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>クイックを選ぶ</translation>
     </message>
     <message>
         <source>Stop this run and set up the network that learns in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習を停止し、数秒で学習するネットワークを用意</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Use the result of the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄しなかったことにし、学習の結果を再び使う</translation>
     </message>
     <message>
         <source>Offer the run again, as if it had not been discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄しなかったことにし、学習を再び選べるようにする</translation>
     </message>
     <message>
         <source>Keep best</source>
-        <translation type="unfinished"></translation>
+        <translation>最良を残す</translation>
     </message>
     <message>
         <source>Keep the weights that tested best</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト結果が最良の重みを残す</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Keep the current, untested weights</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の、未テストの重みを残す</translation>
     </message>
     <message>
         <source>Keep last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後を残す</translation>
     </message>
     <message>
         <source>Keep the weights as they were at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了時の重みを残す</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Discard what it learned; the model from before comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>学んだ内容を破棄。以前のモデルに戻ります</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Write the trained model to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練したモデルをファイルに書き込む</translation>
     </message>
     <message>
         <source>Read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>これで読み取る</translation>
     </message>
     <message>
         <source>Make the trained model the one that reads again</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練したモデルを再び読み取りに使う</translation>
     </message>
     <message>
         <source>Train without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに学習</translation>
     </message>
     <message>
         <source>Begin the next run; the unsaved result is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習を開始。未保存の結果は失われます</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9498,7 +9498,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue this run from its last checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のチェックポイントから学習を続ける</translation>
     </message>
     <message>
         <source>Continue the run</source>
@@ -9506,11 +9506,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Continue exactly where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった所からそのまま続ける</translation>
     </message>
     <message>
         <source>Discard what the run had learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習した内容を破棄</translation>
     </message>
 </context>
 <context>
@@ -9521,79 +9521,79 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}{count:,}枚。行は正解、列は読み取り結果です。</translation>
     </message>
     <message>
         <source>Class by class</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス別</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>適合率</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>再現率</translation>
     </message>
     <message>
         <source>{name}: {source} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{source}（{licence}）</translation>
     </message>
     <message>
         <source>Written by digitpad {version}. Images: {licences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpad {version}が作成。画像：{licences}。</translation>
     </message>
     <message>
         <source>{truth}, read as {read}</source>
-        <translation type="unfinished"></translation>
+        <translation>{truth}、読み取り：{read}</translation>
     </message>
     <message>
         <source>image {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{number}</translation>
     </message>
     <message>
         <source>Worst mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>最もひどい誤り</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません。</translation>
     </message>
     <message>
         <source>{count} of {all:,}, the one that it was surest of first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all:,}件のうち{count}件、確信度の高い順。</translation>
     </message>
     <message>
         <source>{reading} ({confidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reading}（{confidence}）</translation>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation type="unfinished"></translation>
+        <translation>自己申告の確信度</translation>
     </message>
     <message>
         <source>how often it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解の頻度</translation>
     </message>
     <message>
         <source>readings that were so sure (logarithmic)</source>
-        <translation type="unfinished"></translation>
+        <translation>その確信度の読み取り数（対数）</translation>
     </message>
     <message>
         <source>{data}, n = {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{data}、n={count:,}</translation>
     </message>
     <message>
         <source>{right} right, calibration error {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>正解{right}、較正誤差{error}</translation>
     </message>
     <message>
         <source>What it looks for, what it finds typical, and what it confuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を探し、何を典型と見なし、何を混同するか。</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <source>{count:,} {images}</source>
@@ -9601,99 +9601,99 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャ</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練データ</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>テストデータ</translation>
     </message>
     <message>
         <source>Reads right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>較正誤差</translation>
     </message>
     <message>
         <source>{layer}: a template for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：クラスごとのひな形。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：最初の層の重み。</translation>
     </message>
     <message>
         <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layer}：最初の層の重み、{all:,}個のうち最初の{count}個。</translation>
     </message>
     <message>
         <source>Ink on blue speaks for it, ink on orange against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>青の上のインクは支持し、オレンジの上のインクは反します。</translation>
     </message>
     <message>
         <source>What it looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>何を探すか</translation>
     </message>
     <message>
         <source>Typical and unusual images</source>
-        <translation type="unfinished"></translation>
+        <translation>典型的な画像と珍しい画像</translation>
     </message>
     <message>
         <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のテスト画像{count:,}枚のうち、ネットワーク自身の特徴で、そのクラスの平均に最も近いものと遠いもの。</translation>
     </message>
     <message>
         <source>typical</source>
-        <translation type="unfinished"></translation>
+        <translation>典型的</translation>
     </message>
     <message>
         <source>unusual</source>
-        <translation type="unfinished"></translation>
+        <translation>珍しい</translation>
     </message>
     <message>
         <source>What it confuses most</source>
-        <translation type="unfinished"></translation>
+        <translation>最も混同するもの</translation>
     </message>
     <message>
         <source>{count:,} of {all:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,}/{all:,}</translation>
     </message>
     <message>
         <source>Nothing: all images are read correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>なし：すべての画像を正しく読み取りました。</translation>
     </message>
     <message>
         <source>→ {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>→{shape}</translation>
     </message>
     <message>
         <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{data}」での{model}の学習。終了：{time}UTC。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線</translation>
     </message>
     <message>
         <source>What it misreads</source>
-        <translation type="unfinished"></translation>
+        <translation>誤読したもの</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9701,19 +9701,19 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Loss after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポックごとの損失</translation>
     </message>
     <message>
         <source>Accuracy in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポックごとの正解率（%）</translation>
     </message>
     <message>
         <source>Character errors in % after epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>エポックごとの文字誤り率（%）</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定されていません。</translation>
     </message>
     <message>
         <source>train</source>
@@ -9725,105 +9725,105 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Higher values, up to {most:.3g}, are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most:.3g}を超える値は省略。</translation>
     </message>
     <message>
         <source>The first steps are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の数ステップは省略。</translation>
     </message>
 </context>
 <context>
     <name>paper</name>
     <message>
         <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルが一つしか見つかりません。もっと鮮明な写真か、表の一部の写真を撮ってください。</translation>
     </message>
     <message>
         <source>some of its columns may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかの列は複数の列かもしれません</translation>
     </message>
     <message>
         <source>some of its rows may be several</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかの行は複数の行かもしれません</translation>
     </message>
     <message>
         <source>numbers run from one column into the next</source>
-        <translation type="unfinished"></translation>
+        <translation>数が隣の列にまたがっています</translation>
     </message>
     <message>
         <source>cells of one digit are of very unequal sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>数字1文字のセルの大きさがそろっていません</translation>
     </message>
     <message>
         <source>rules were found on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>罫線が片側でしか見つかりません</translation>
     </message>
     <message>
         <source>few of its rules were found</source>
-        <translation type="unfinished"></translation>
+        <translation>罫線があまり見つかりません</translation>
     </message>
     <message>
         <source>some numbers stand outside of it</source>
-        <translation type="unfinished"></translation>
+        <translation>表の外にも数があります</translation>
     </message>
     <message>
         <source>as its numbers stand, they are likely wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>数の並びからすると、誤りの可能性が高いです</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、また{second}</translation>
     </message>
     <message>
         <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表の行と列は不確かです：{reasons}。角を指定するか、セルを写真と見比べてください。</translation>
     </message>
     <message>
         <source>Not sure: look at the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か：写真を見てください。</translation>
     </message>
     <message>
         <source>Pages 1 to {most} of {count} are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}ページのうち1～{most}ページを読み取ります。</translation>
     </message>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>写真がぼやけています。カメラを動かさずに撮り直してください。</translation>
     </message>
     <message>
         <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>大部分が文章か、横向きです。数と見なしたものは数でないかもしれません。</translation>
     </message>
     <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書かれていないか、文字が薄すぎるか小さすぎます。</translation>
     </message>
     <message>
         <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字はありますが、数はありません。横向きなら、写真を回転してください。</translation>
     </message>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の高さが{height:.0f}画素しかありません。部分ごとに撮ってください。</translation>
     </message>
     <message>
         <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個のセルが結合されています。文字は最初のセルに入ります。</translation>
     </message>
     <message>
         <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個のセルが結合されています。文字は最初のセルに入ります。</translation>
     </message>
 </context>
 <context>
     <name>runs</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>使用ソフト</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -9831,115 +9831,115 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Training images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像の上限</translation>
     </message>
     <message>
         <source>Test images at most</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像の上限</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセット</translation>
     </message>
     <message>
         <source>Non-digits per 100 images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像100枚あたりの数字以外</translation>
     </message>
     <message>
         <source>Augmentation fades out over</source>
-        <translation type="unfinished"></translation>
+        <translation>データ拡張を弱める期間</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>モーメンタム</translation>
     </message>
     <message>
         <source>Betas</source>
-        <translation type="unfinished"></translation>
+        <translation>ベータ</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>重み減衰</translation>
     </message>
     <message>
         <source>Schedule of the learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>学習率のスケジュール</translation>
     </message>
     <message>
         <source>Shuffled are</source>
-        <translation type="unfinished"></translation>
+        <translation>シャッフル対象</translation>
     </message>
     <message>
         <source>A smaller last batch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>端数のバッチを除外</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Channels last in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリでチャンネルを末尾に</translation>
     </message>
     <message>
         <source>Decay of the weights’ average</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの平均の減衰</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル平滑化</translation>
     </message>
     <message>
         <source>Worn as poor scans are</source>
-        <translation type="unfinished"></translation>
+        <translation>粗いスキャン風の劣化</translation>
     </message>
     <message>
         <source>Weight of the teacher’s answers</source>
-        <translation type="unfinished"></translation>
+        <translation>教師の答えの重み</translation>
     </message>
     <message>
         <source>Trains the last layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の層だけ訓練</translation>
     </message>
     <message>
         <source>First weights</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の重み</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>教師</translation>
     </message>
     <message>
         <source>Weights kept</source>
-        <translation type="unfinished"></translation>
+        <translation>残す重み</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} test images</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像{value}</translation>
     </message>
     <message>
         <source>rate {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>学習率{value}</translation>
     </message>
     <message>
         <source>batch {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ{value}</translation>
     </message>
     <message>
         <source>seed {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>シード{value}</translation>
     </message>
     <message>
         <source>all images</source>
-        <translation type="unfinished"></translation>
+        <translation>全画像</translation>
     </message>
     <message>
         <source>augmented</source>
@@ -9947,91 +9947,91 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}{value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる画像（{tests}）でテストしたため、数値からは優劣がわかりません。</translation>
     </message>
     <message>
         <source>The {tests} were not the same for all: their figures do not say which is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像（{tests}）が同じではないため、数値からは優劣がわかりません。</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}で損失{loss:.4f}</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}（何も学んでいない）</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>{count} (stopped)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（停止）</translation>
     </message>
     <message>
         <source>{count} (the loss exploded)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（損失が発散）</translation>
     </message>
     <message>
         <source>{count} (the device failed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}（デバイス障害）</translation>
     </message>
     <message>
         <source>Best test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>最良のテスト正解率</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
     <message>
         <source>Tested on</source>
-        <translation type="unfinished"></translation>
+        <translation>テストデータ</translation>
     </message>
     <message>
         <source>not tested</source>
-        <translation type="unfinished"></translation>
+        <translation>未テスト</translation>
     </message>
     <message>
         <source>Best test loss</source>
-        <translation type="unfinished"></translation>
+        <translation>最良のテスト損失</translation>
     </message>
     <message>
         <source>In epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエポック</translation>
     </message>
     <message>
         <source>Epochs done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了エポック</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <source>Training images</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像</translation>
     </message>
     <message>
         <source>Device</source>
@@ -10054,7 +10054,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>1ステップに使う画像の数。「full」:全画像で1ステップ</translation>
+        <translation>1ステップに使う画像の数。「full」：全画像で1ステップ</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10074,11 +10074,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Vary the images: turn, shift, bend, thicken</source>
-        <translation>画像に変化を付ける:回転、移動、曲げ、太さ</translation>
+        <translation>画像に変化を付ける：回転、移動、曲げ、太さ</translation>
     </message>
     <message>
         <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
-        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします(データ拡張)</translation>
+        <translation>画像を見るたびに少し回転、移動、曲げ、太さを変え、ほかの人の筆跡も読めるようにします（データ拡張）</translation>
     </message>
     <message>
         <source>Mix pictures</source>
@@ -10086,7 +10086,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
-        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる:mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
+        <translation>カラー画像を2枚ずつ、クラスも一緒に混ぜる：mixupは2枚を重ね、cutmixは一方の一部を他方に入れます。長い学習向け</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10101,8 +10101,8 @@ test: images it never learned from, as they are</source>
     <name>training</name>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>画像%Ln枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10113,82 +10113,82 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も学んでいません：正解率は当て推量と同じです。別の学習率（損失が跳ねたら小さく、ほとんど動かなければ大きく）か、より多いエポックを試してください。</translation>
     </message>
     <message>
         <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も学んでいません：損失が当て推量より下がりませんでした。別の学習率（損失が跳ねたら小さく、ほとんど動かなければ大きく）か、より多いエポックを試してください。</translation>
     </message>
     <message>
         <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も学んでいません：重みが数でなくなり、保存できません。より小さい学習率を試してください。</translation>
     </message>
     <message>
         <source>Stopped before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップの前に停止しました。</translation>
     </message>
     <message numerus="yes">
         <source>Trained %Ln epoch(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnエポック学習しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped after {done}, before the first test.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}で、最初のテストの前に停止しました。</translation>
     </message>
     <message>
         <source>Stopped after {done}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}で停止しました。</translation>
     </message>
     <message>
         <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>損失が数でなくなりました（ステップ{step}、学習率{rate:g}）。最後の正常な重みを残しました。より小さい学習率を試してください。</translation>
     </message>
     <message>
         <source>The device failed; the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスに障害が発生しました。最後の正常な重みを残しました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnステップ</numerusform>
         </translation>
     </message>
     <message>
         <source>{epochs} and {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epochs}と{steps}</translation>
     </message>
 </context>
 <context>
     <name>units</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation type="unfinished"></translation>
+        <translation>{images}の{share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}時間{minutes}分</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}ミリ秒</translation>
     </message>
 </context>
 <context>
@@ -10207,11 +10207,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
-        <translation>名前なし:モデルはオートエンコーダーです。「digitpad reconstruct」で見られます</translation>
+        <translation>名前なし：モデルはオートエンコーダーです。「digitpad reconstruct」で見られます</translation>
     </message>
     <message>
         <source>{verdict} (several digits? Only one can be read at a time)</source>
-        <translation>{verdict}(数字が複数?読み取れるのは一度に1文字です)</translation>
+        <translation>{verdict}（数字が複数？読み取れるのは一度に1文字です）</translation>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
@@ -10227,11 +10227,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{first}?</source>
-        <translation>{first}?</translation>
+        <translation>{first}？</translation>
     </message>
     <message>
         <source>{first} or {second}?</source>
-        <translation>{first}か{second}?</translation>
+        <translation>{first}か{second}？</translation>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
@@ -10239,7 +10239,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Several digits?</source>
-        <translation>数字が複数?</translation>
+        <translation>数字が複数？</translation>
     </message>
     <message>
         <source>Figures stand apart here; digitpad reads one digit at a time.</source>
@@ -10255,7 +10255,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>どれかである確率は{share}です。最も近いもの:{label}。</translation>
+        <translation>どれかである確率は{share}です。最も近いもの：{label}。</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10267,7 +10267,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>数字である確率は{share}です。最も近いもの:{digit}。</translation>
+        <translation>数字である確率は{share}です。最も近いもの：{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>
@@ -10302,7 +10302,7 @@ test: images it never learned from, as they are</source>
     <name>wings</name>
     <message>
         <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>このdigitpadには、必要な部分「{part}」が含まれていません。digitpad全体をインストールしてください。</translation>
     </message>
 </context>
 </TS>
