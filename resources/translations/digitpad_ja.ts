@@ -5497,107 +5497,107 @@ test: images it never learned from, as they are</source>
     <name>commands</name>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方：</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
     <message>
         <source>default: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値：{default}</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを表示して終了します。</translation>
     </message>
     <message>
         <source>Draw a digit and be read; train a network and watch it learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を描いて読み取らせ、ネットワークを訓練して学習を見ます。</translation>
     </message>
     <message>
         <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数がないとき、または開くファイルがあるとき（digitpad photo.jpg）は、ウィンドウを開きます。</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンを表示します。</translation>
     </message>
     <message>
         <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
-        <translation type="unfinished"></translation>
+        <translation>このユーザーのメニューにdigitpadを登録し、インクファイルとモデルに関連付けます。</translation>
     </message>
     <message>
         <source>Take it out of the menu again.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューへの登録を解除します。</translation>
     </message>
     <message>
         <source>Check this installation: open the window, draw, read and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このインストールを検査します：ウィンドウを開き、描き、読み取り、閉じます。</translation>
     </message>
     <message>
         <source>Print results and failures only.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果と失敗だけを出力します。</translation>
     </message>
     <message>
         <source>Say what is read, and how long it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を読み取っているか、どれだけかかったかを出力します。</translation>
     </message>
     <message>
         <source>Print the traceback of a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗のトレースバックも出力します。</translation>
     </message>
     <message>
         <source>Install completion for the current shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のシェルに補完をインストールします。</translation>
     </message>
     <message>
         <source>Show completion for the current shell, to copy it or customize the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のシェルの補完を表示します。コピーやインストールの調整に使えます。</translation>
     </message>
     <message>
         <source>On a desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップで</translation>
     </message>
     <message>
         <source>Anywhere on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行のどこでも</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <source>Read pictures and ink files.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルとインクファイルを読み取ります。</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの写真から数を読み取ります。</translation>
     </message>
     <message>
         <source>Read the table on each photo: its grid and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>写真ごとに表を読み取ります：罫線と数。</translation>
     </message>
     <message>
         <source>Show which ink speaks for what is read and which against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのインクが読み取り結果を支持し、どれが反するかを示します。</translation>
     </message>
     <message>
         <source>Train</source>
@@ -5605,23 +5605,23 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Train a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを訓練します。</translation>
     </message>
     <message>
         <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きの少しの絵から、だれかの筆跡をモデルに教えます。</translation>
     </message>
     <message>
         <source>Make “90 % sure” mean right nine times out of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>「確信度90%」が10回中9回の正解になるようにします。</translation>
     </message>
     <message>
         <source>Write a page about a run, or about a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録またはモデルのページを書きます。</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>残した学習記録を、新しい順に一覧表示します。</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -5629,243 +5629,243 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Measure a model on labelled images it was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練に使っていないラベル付き画像でモデルを測定します。</translation>
     </message>
     <message>
         <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動、回転、傾き、ノイズを加えた数字でモデルを測定します。</translation>
     </message>
     <message>
         <source>Save what an autoencoder reconstructs beside the originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーの再構成を、元の画像と並べて保存します。</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル</translation>
     </message>
     <message>
         <source>Show what a model file holds, and check that it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルの内容を表示し、壊れていないか検査します。</translation>
     </message>
     <message>
         <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みをcandle、tch-rs、PyTorch、numpyとの間で変換します。</translation>
     </message>
     <message>
         <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを、わかっている情報とともに、ONNXファイルまたはハブ用フォルダーとして書き出します。</translation>
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるもの</translation>
     </message>
     <message>
         <source>List the architectures, with their recipes.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャとそのレシピを一覧表示します。</translation>
     </message>
     <message>
         <source>List the data sets, and what each needs before it can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットと、使う前に必要なものを一覧表示します。</translation>
     </message>
     <message>
         <source>List the devices to train on, the best one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練に使えるデバイスを、最良のものから一覧表示します。</translation>
     </message>
     <message>
         <source>Fetch data sets, to have them without a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットを取得し、ネットワーク接続なしで使えるようにします。</translation>
     </message>
     <message>
         <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル、学習記録、データセット、設定の保存場所と、それを変える変数を表示します。</translation>
     </message>
     <message>
         <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルとインクファイルを読み取ります。読み取れないファイルがあっても、ほかは続けます。</translation>
     </message>
     <message>
         <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルとインクファイル（.inkml）。「-」は標準入力です。</translation>
     </message>
     <message>
         <source>Model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル。なければ付属のもの。</translation>
     </message>
     <message>
         <source>How the pixels were scaled that the weights of another program were trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムの重みの訓練で、画素値がどう変換されたか。</translation>
     </message>
     <message>
         <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
-        <translation type="unfinished"></translation>
+        <translation>各画像の段階をこのフォルダーに保存します：画像、インク、28×28。</translation>
     </message>
     <message>
         <source>Replace a file that is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のファイルを置き換えます。</translation>
     </message>
     <message>
         <source>“Not a digit” below this digit score; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>この数字スコア未満は「数字ではない」。なければモデルファイルの値。</translation>
     </message>
     <message>
         <source>“Unsure” below this probability; without it: what the model file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>この確率未満は「不確か」。なければモデルファイルの値。</translation>
     </message>
     <message>
         <source>Print one JSON object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1行に1個のJSONオブジェクトを出力します。</translation>
     </message>
     <message>
         <source>Read a photo and an ink file:</source>
-        <translation type="unfinished"></translation>
+        <translation>写真とインクファイルを読み取る：</translation>
     </message>
     <message>
         <source>Read what another program hands over:</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムから渡されたものを読み取る：</translation>
     </message>
     <message>
         <source>With a model of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のモデルで：</translation>
     </message>
     <message>
         <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの写真から数を読み取ります。読み取れない写真があっても、ほかは続けます。</translation>
     </message>
     <message>
         <source>Photos or scans of pages; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの写真またはスキャン。「-」は標準入力です。</translation>
     </message>
     <message>
         <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>数をこのファイルに1行に1個ずつ書きます。「-」ではCSVとして出力します。</translation>
     </message>
     <message>
         <source>Part the columns of CSV by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVの列をセミコロンで区切ります。</translation>
     </message>
     <message>
         <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVの先頭にバイト順マークを付けます。ExcelがUTF-8と認識する目印です。</translation>
     </message>
     <message>
         <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフトが数式や日付と見なすものも含め、すべてのセルをそのままCSVに書きます。</translation>
     </message>
     <message>
         <source>The numbers on a photo, into a spreadsheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>写真の数を表計算ソフトへ：</translation>
     </message>
     <message>
         <source>The same, for another program:</source>
-        <translation type="unfinished"></translation>
+        <translation>同じことを、ほかのプログラム向けに：</translation>
     </message>
     <message>
         <source>A photo that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れない写真があっても、ほかは続けます。</translation>
     </message>
     <message>
         <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の写真またはスキャン。それぞれExcelファイルのシートになります。「-」は標準入力です。</translation>
     </message>
     <message>
         <source>Write the cells to this file; “-” prints them as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルをこのファイルに書きます。「-」ではCSVとして出力します。</translation>
     </message>
     <message>
         <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVに、各行の要確認セルを示す「doubtful」列を加えます。</translation>
     </message>
     <message>
         <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列が不確かなとき、提示されたもう一つの罫線で読み取ります。</translation>
     </message>
     <message>
         <source>A filled-in table, into Excel:</source>
-        <translation type="unfinished"></translation>
+        <translation>記入済みの表をExcelへ：</translation>
     </message>
     <message>
         <source>Into CSV that says what to check:</source>
-        <translation type="unfinished"></translation>
+        <translation>確認すべき所を示すCSVへ：</translation>
     </message>
     <message>
         <source>A file that cannot be read does not stop the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないファイルがあっても、ほかは続けます。</translation>
     </message>
     <message>
         <source>Explain this class; without it: what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスを説明します。なければ読み取り結果。</translation>
     </message>
     <message>
         <source>Compare it with: another class, runner-up, all or none (its logit).</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の相手：別のクラス、runner-up、all、none（そのロジット）。</translation>
     </message>
     <message>
         <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
-        <translation type="unfinished"></translation>
+        <translation>lime、occlusion、integrated-gradients、input-x-gradientのどれか。なければlime。</translation>
     </message>
     <message>
         <source>Save a picture of each map in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>各マップの画像をこのフォルダーに保存します。</translation>
     </message>
     <message>
         <source>Save a map of which ink spoke for the answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>どのインクが答えを支持したかのマップを保存：</translation>
     </message>
     <message>
         <source>Why could it be a 9 and not a 4?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ4ではなく9になりうるのか：</translation>
     </message>
     <message>
         <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを訓練します。省略した設定は、アーキテクチャのレシピの値になります。</translation>
     </message>
     <message>
         <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-Cで停止し、それまでの最良の重みを残します。--outputがあれば保存し、終了コードは130です。</translation>
     </message>
     <message>
         <source>“digitpad models” lists them; without it: quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>「digitpad models」で一覧表示。なければquick。</translation>
     </message>
     <message>
         <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層：「conv 16 3, relu, pool 2, dense 10」。</translation>
     </message>
     <message>
         <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャの設定（あれば）。例：patch=7。</translation>
     </message>
     <message>
         <source>Start from the weights of this model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルファイルの重みから始めます。</translation>
     </message>
     <message>
         <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット、または「+」でつないだ複数。「digitpad datasets」で一覧表示。なければ、mnistがあればそれ、なければhandwriting。行とカラー画像ではそれぞれ専用のもの。</translation>
     </message>
     <message>
         <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットの元のファイル、または自分の画像があるフォルダー（--datasetとともに使用）。</translation>
     </message>
     <message>
         <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の画像をMNISTと同じにするための変換：黒地に白のインク、正しい向き。</translation>
     </message>
     <message>
         <source>Use at most N training images.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練画像を最大N枚使います。</translation>
     </message>
     <message>
         <source>Use at most N test images.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト画像を最大N枚使います。</translation>
     </message>
     <message>
         <source>The architecture’s own recipe, or settings that learn fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャ本来のレシピ、または高速に学習する設定。</translation>
     </message>
     <message>
         <source>Learn from the answers of this model, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの答えからも学習します。</translation>
     </message>
     <message>
         <source>How often the network sees every training image</source>
@@ -5897,39 +5897,39 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>auto, or one of “digitpad devices”.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto、または「digitpad devices」のどれか。</translation>
     </message>
     <message>
         <source>Processor threads; without it: one for each core.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサのスレッド数。なければコアごとに1個。</translation>
     </message>
     <message>
         <source>Save the best model here; a checkpoint is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良のモデルをここに保存します。チェックポイントはその横に残ります。</translation>
     </message>
     <message>
         <source>Save the weights of the epoch that tested best, or the last ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト結果が最良のエポックの重み、または最後の重みを保存します。</translation>
     </message>
     <message>
         <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>このチェックポイント、またはこのモデルの横のチェックポイントから続けます。「last」：ウィンドウで終わらなかった最新の学習。</translation>
     </message>
     <message>
         <source>Write a line for each epoch to this CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エポックにつき1行をこのCSVファイルに書きます。</translation>
     </message>
     <message>
         <source>Write figures and misread images to this folder, for TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard用に、数値と誤読画像をこのフォルダーに書きます。</translation>
     </message>
     <message>
         <source>A note to store in the model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルに保存するメモ。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>Data</source>
@@ -5937,331 +5937,331 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How it learns</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のしかた</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>残すもの</translation>
     </message>
     <message>
         <source>Train the quick network; half a minute:</source>
-        <translation type="unfinished"></translation>
+        <translation>quickネットワークを訓練、30秒：</translation>
     </message>
     <message>
         <source>Another architecture, on MNIST:</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアーキテクチャをMNISTで：</translation>
     </message>
     <message>
         <source>Continue a run that was stopped:</source>
-        <translation type="unfinished"></translation>
+        <translation>停止した学習を続ける：</translation>
     </message>
     <message>
         <source>Layers of your own:</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層：</translation>
     </message>
     <message>
         <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字以外のラベルが付いた絵からは、それに似たものを拒否することを学びます。絵は教える前と後に、それを教えずに学習したネットワークが読み取ります。テスト画像も同様で、MNISTがあればそれ、なければ生成したものを使います。Ctrl-Cで停止し、そのときは何も保存しません。</translation>
     </message>
     <message>
         <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--thingsを付けると、モデルにこのクラス用の新しい最後の層が数秒で付きます。どれでもないものは拒否します。どの絵も、それを学習していない層が読み取ります。</translation>
     </message>
     <message>
         <source>Save the taught model here.</source>
-        <translation type="unfinished"></translation>
+        <translation>教えたモデルをここに保存します。</translation>
     </message>
     <message>
         <source>A model file; without it: the shipped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル。なければ付属のもの。</translation>
     </message>
     <message>
         <source>The model file, as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルをオプションで指定します。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings; without it: My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きの絵のインクファイル。なければ「自分の筆跡」。</translation>
     </message>
     <message>
         <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の代わりに自分のクラスを教えます：マイデータのセット名、.digitpad-classファイルかインクファイル、またはクラスごとの画像フォルダーが入ったフォルダー。</translation>
     </message>
     <message>
         <source>Teach the shipped model somebody&apos;s hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>付属モデルにだれかの筆跡を教える：</translation>
     </message>
     <message>
         <source>Make a reader of your own set:</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のセットの読み取りモデルを作る：</translation>
     </message>
     <message>
         <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの温度としきい値を調整します。--in-placeを付けないかぎり、MODEL自体は変わりません。モデルの訓練にも、この後の測定にも使わないデータを使ってください。</translation>
     </message>
     <message>
         <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル（.safetensors、.npz、.pt、.onnx）、または付属ネットワークの名前。</translation>
     </message>
     <message>
         <source>The test part of this data set; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットのテスト用画像。繰り返し指定できます。</translation>
     </message>
     <message>
         <source>Share of digits that must be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>認めるべき数字の割合。</translation>
     </message>
     <message>
         <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをここに書きます。なければMODELの横に、MODEL.calibrated.safetensorsとして。</translation>
     </message>
     <message>
         <source>Replace MODEL itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>MODEL自体を置き換えます。</translation>
     </message>
     <message>
         <source>Fit the confidence on generated digits:</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した数字で確信度を調整：</translation>
     </message>
     <message>
         <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録について：曲線、混同、最もひどい誤り、設定。モデルについて：何を探すか、典型例と珍しい例、何を混同するか。ほかに何も要らない一つのファイルで、見る、印刷する、提出することができます。</translation>
     </message>
     <message>
         <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>残した学習記録（「digitpad runs」の名前、または「last」）、またはモデルファイル。</translation>
     </message>
     <message>
         <source>Write the page here; “-” prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページをここに書きます。「-」では出力します。</translation>
     </message>
     <message>
         <source>A page about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の学習記録のページ：</translation>
     </message>
     <message>
         <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
-        <translation type="unfinished"></translation>
+        <translation>残した学習記録を、新しい順に一覧表示します。一つを表示、名前の変更、削除もできます。</translation>
     </message>
     <message>
         <source>Show all that is known about a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録について、わかることをすべて表示します。</translation>
     </message>
     <message>
         <source>Delete runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を削除します。</translation>
     </message>
     <message>
         <source>Give a run another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録に別の名前を付けます。</translation>
     </message>
     <message>
         <source>What was trained:</source>
-        <translation type="unfinished"></translation>
+        <translation>何が訓練されたか：</translation>
     </message>
     <message>
         <source>All about the latest run:</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の学習記録のすべて：</translation>
     </message>
     <message>
         <source>Give it a name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付ける：</translation>
     </message>
     <message>
         <source>Delete it:</source>
-        <translation type="unfinished"></translation>
+        <translation>削除する：</translation>
     </message>
     <message>
         <source>A run: its name, its folder&apos;s, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録：その名前、フォルダーの名前、または「last」。</translation>
     </message>
     <message>
         <source>Delete runs; for a day the window can bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を削除します。1日間はウィンドウで元に戻せます。</translation>
     </message>
     <message>
         <source>Runs: their names, their folders&apos;, or “last”.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録：その名前、フォルダーの名前、または「last」。</translation>
     </message>
     <message>
         <source>Its new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい名前。</translation>
     </message>
     <message>
         <source>The reliability diagram shows whether it is right as often as it says it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度図は、確信度どおりに正解しているかを示します。</translation>
     </message>
     <message>
         <source>A model file; with --numbers it may be left out for the shipped networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル。--numbersがあれば省略でき、付属ネットワークを使います。</translation>
     </message>
     <message>
         <source>The test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットのテスト用画像。</translation>
     </message>
     <message>
         <source>An ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きの絵のインクファイル。</translation>
     </message>
     <message>
         <source>A folder with a folder of pictures for each label.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルごとの画像フォルダーが入ったフォルダー。</translation>
     </message>
     <message>
         <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字がいくつか並んだ数：インクファイル、またはfile列とdigits列のある一覧。</translation>
     </message>
     <message>
         <source>Use at most N images, evenly spaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>等間隔に最大N枚の画像を使います。</translation>
     </message>
     <message>
         <source>The same as MODEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>MODELと同じ。</translation>
     </message>
     <message>
         <source>Draw the reliability diagram to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度図をこのファイルに描きます。</translation>
     </message>
     <message>
         <source>On MNIST&apos;s test images:</source>
-        <translation type="unfinished"></translation>
+        <translation>MNISTのテスト画像で：</translation>
     </message>
     <message>
         <source>How well the shipped networks read numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>付属ネットワークが数をどれだけ読み取るか：</translation>
     </message>
     <message>
         <source>On ink, with a diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>インクで、図とともに：</translation>
     </message>
     <message>
         <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットの画像は、前処理の後で変化させます。線は、書かれたまま、前処理の前に回転し傾けますが、伸縮、ペンの変更、移動は28×28の画像の中で行います。前処理がそれを打ち消してしまうためです。</translation>
     </message>
     <message>
         <source>Change the test images of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットのテスト画像を変化させます。</translation>
     </message>
     <message>
         <source>Change the strokes of an ink file with labelled drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きの絵のインクファイルの線を変化させます。</translation>
     </message>
     <message>
         <source>Draw the curves to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線をこのファイルに描きます。</translation>
     </message>
     <message>
         <source>On 500 generated digits, with curves:</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した数字500個で、曲線とともに：</translation>
     </message>
     <message>
         <source>An autoencoder&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーのファイル。</translation>
     </message>
     <message>
         <source>Folder for the pairs; it is made if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の組を入れるフォルダー。なければ作ります。</translation>
     </message>
     <message>
         <source>Take images from the test part of this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットのテスト用画像を使います。</translation>
     </message>
     <message>
         <source>Which part of the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットのどの部分か。</translation>
     </message>
     <message>
         <source>Choose images at random with this seed (default: the first ones).</source>
-        <translation type="unfinished"></translation>
+        <translation>このシードで画像を無作為に選びます（既定：先頭から）。</translation>
     </message>
     <message>
         <source>Save each original and its reconstruction as two files, in their own size.</source>
-        <translation type="unfinished"></translation>
+        <translation>元の画像と再構成を、それぞれ元の大きさの二つのファイルに保存します。</translation>
     </message>
     <message>
         <source>How many images of the data set, from its first; without it: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットの先頭から何枚か。なければ8。</translation>
     </message>
     <message>
         <source>What an autoencoder makes of a photo:</source>
-        <translation type="unfinished"></translation>
+        <translation>オートエンコーダーが写真から作るもの：</translation>
     </message>
     <message>
         <source>What the shipped model holds:</source>
-        <translation type="unfinished"></translation>
+        <translation>付属モデルの内容：</translation>
     </message>
     <message>
         <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>作り方がファイルに書かれていなければ、--set heads=8または--layersで指定してください。</translation>
     </message>
     <message>
         <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル：.safetensors、.npz、.pt、.onnx。</translation>
     </message>
     <message>
         <source>As --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>--outputと同じ。</translation>
     </message>
     <message>
         <source>Where to write; the suffix says what kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み先。拡張子がファイルの種類を決めます。</translation>
     </message>
     <message>
         <source>Whose names and shapes the tensors get.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの名前と形状をどれに合わせるか。</translation>
     </message>
     <message>
         <source>Type of numbers to store.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存する数値の型。</translation>
     </message>
     <message>
         <source>Report the accuracy before and after on this data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットでの前後の正解率を報告します。</translation>
     </message>
     <message>
         <source>Which layers it has, if the file does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書かれていないとき、どの層があるか。</translation>
     </message>
     <message>
         <source>For a program that uses candle:</source>
-        <translation type="unfinished"></translation>
+        <translation>candleを使うプログラム向け：</translation>
     </message>
     <message>
         <source>The ONNX file to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すONNXファイル。</translation>
     </message>
     <message>
         <source>Or a folder for a hub of models: model card, configuration, weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>または、モデルハブ用フォルダー：モデルカード、構成、重み。</translation>
     </message>
     <message>
         <source>For any program that runs ONNX files:</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNXファイルを実行する任意のプログラム向け：</translation>
     </message>
     <message>
         <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあるものは取得し直しません。Ctrl-Cで停止しても、完了したファイルは残ります。</translation>
     </message>
     <message>
         <source>Data sets; “digitpad datasets” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット。「digitpad datasets」で一覧表示。</translation>
     </message>
     <message>
         <source>Before a lesson without a network:</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク接続のない授業の前に：</translation>
     </message>
     <message>
         <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーは作りません。DIGITPAD_HOME=FOLDERとすると、すべてを一つのフォルダーに置きます。</translation>
     </message>
     <message>
         <source>Where models, runs and data sets are kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル、学習記録、データセットの保存場所：</translation>
     </message>
 </context>
 <context>
