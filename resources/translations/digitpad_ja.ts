@@ -6698,1983 +6698,1983 @@ test: images it never learned from, as they are</source>
     <name>errors</name>
     <message>
         <source>it is not a zip, or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>zipではないか、壊れています</translation>
     </message>
     <message>
         <source>it is not from digitpad’s My things</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadの「マイデータ」のものではありません</translation>
     </message>
     <message>
         <source>Cannot read {path} as a file of classes: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}をクラスのファイルとして読み込めません：{why}。</translation>
     </message>
     <message>
         <source>it has more than {most:,} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像が{most:,}枚を超えています</translation>
     </message>
     <message>
         <source>{name} in it unpacks to more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>中の{name}を展開すると{most:,}バイトを超えます</translation>
     </message>
     <message>
         <source>there are {count}, and 2 to {most} can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個ありますが、見分けられるのは2～{most}個です</translation>
     </message>
     <message>
         <source>a name comes twice</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前が2回あります</translation>
     </message>
     <message>
         <source>a name has 1 to {longest} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>名前は表示できる文字1～{longest}個です</translation>
     </message>
     <message>
         <source>“{nothing}” is what all others are called already</source>
-        <translation type="unfinished"></translation>
+        <translation>「{nothing}」は、それ以外すべての名前としてすでに使われています</translation>
     </message>
     <message>
         <source>These classes will not do: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクラスは使えません：{why}。</translation>
     </message>
     <message>
         <source>Cannot read My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡（{path}）を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>Cannot write My handwriting ({path}): {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡（{path}）に書き込めません：{why}。</translation>
     </message>
     <message>
         <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウかプログラムが書き込み中です。少し待ってからもう一度試してください。何度試してもだめなら、フォルダーがロックのないネットワークドライブにあるのかもしれません。その場合は{variable}をこのコンピューターのフォルダーに設定してください</translation>
     </message>
     <message>
         <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがエラーを報告しています。満杯か、取り外されたか、ロックのないネットワークドライブかもしれません。その場合は{variable}をこのコンピューターのフォルダーに設定してください</translation>
     </message>
     <message>
         <source>A set cannot be called “{name}”: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>セットに「{name}」という名前は付けられません。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>There is a set called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」というセットはすでにあります。</translation>
     </message>
     <message>
         <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡（{path}）は別のバージョンのdigitpad（{version}）が書いたものなので、手を付けません。そのバージョンを使うか、ファイルを移動して新しく始めてください。</translation>
     </message>
     <message>
         <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は自分の筆跡のファイルではないので、手を付けません。移動すると新しく始められます。</translation>
     </message>
     <message>
         <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れています。そのまま残してあります。無事なコピーを戻すか、移動して新しく始めてください</translation>
     </message>
     <message>
         <source>the strokes are not as long as they say</source>
-        <translation type="unfinished"></translation>
+        <translation>線の長さが記載と違います</translation>
     </message>
     <message>
         <source>Nothing is drawn, so there is nothing to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も描かれていないので、保存するものがありません。</translation>
     </message>
     <message>
         <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>絵の点が{point_count:,}個あり、1枚に保存できる{max_points:,}個を超えています。除外するか、もっと少ない点で描いてください。</translation>
     </message>
     <message>
         <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
-        <translation type="unfinished"></translation>
+        <translation>tchの2層の例は隠れニューロンが128個、candleのものは100個です</translation>
     </message>
     <message>
         <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
-        <translation type="unfinished"></translation>
+        <translation>candleの2層の例は隠れニューロンが100個、tchのものは128個です</translation>
     </message>
     <message>
         <source>Cannot convert {name}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を変換できません：{why}。</translation>
     </message>
     <message>
         <source>An accuracy needs a model that reads classes, and images.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率には、クラスを読み取るモデルと画像が必要です。</translation>
     </message>
     <message>
         <source>There is no target “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>変換先「{given}」はありません。使えるもの：{known}。</translation>
     </message>
     <message>
         <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みを「{given}」として保存することはできません。使えるもの：{known}。</translation>
     </message>
     <message>
         <source>The result’s name must end in one of {endings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の名前は{endings}のどれかで終わる必要があります。</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}を作れません：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」というデータセットはありません。使えるもの：{there}。</translation>
     </message>
     <message>
         <source>Images can be read as {known}, not as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像は{known}として読めますが、「{name}」としては読めません。</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>{folder} cannot be made: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}を作れません：{why}。</translation>
     </message>
     <message>
         <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}をダウンロードできませんでした。ネットワークを確かめてもう一度試すか、ファイルのあるフォルダーを選んでください{instead}。（試した先：{tried}。）</translation>
     </message>
     <message>
         <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>インターネットに接続できません：{file}をダウンロードできませんでした。ネットワークを確かめてもう一度試すか、ファイルのあるフォルダーを選んでください{instead}。（試した先：{tried}。）</translation>
     </message>
     <message>
         <source>{host}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}、{reason}</translation>
     </message>
     <message>
         <source>which answered with the error {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答はエラー{code}</translation>
     </message>
     <message>
         <source>whose certificate is not accepted here</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書が受け入れられません</translation>
     </message>
     <message>
         <source>more data than the file can have</source>
-        <translation type="unfinished"></translation>
+        <translation>データがファイルの最大の大きさを超えています</translation>
     </message>
     <message>
         <source>the file that came is damaged (wrong checksum)</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたファイルが壊れています（チェックサムの不一致）</translation>
     </message>
     <message>
         <source>the connection broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>接続が切れました</translation>
     </message>
     <message>
         <source>{archive} cannot be unpacked: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{archive}を展開できません：{why}。</translation>
     </message>
     <message>
         <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}はファイルです。画像フォルダーを選んでください。zipは先に展開してください。</translation>
     </message>
     <message>
         <source>Cannot read the folder {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}には画像がなく、zipだけがあります。展開してください。{wanted}</translation>
     </message>
     <message>
         <source>There are no pictures in {folder}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に画像がありません。{wanted}</translation>
     </message>
     <message>
         <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}にクラス名のフォルダーがありません。あるもの：{names}。{wanted}</translation>
     </message>
     <message>
         <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}の画像は、何の画像かを示すフォルダーに入っていません。{wanted}</translation>
     </message>
     <message>
         <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスごとのフォルダー（{classes}）が必要です。例：{example}。</translation>
     </message>
     <message>
         <source>Ready, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了、{folder}。</translation>
     </message>
     <message>
         <source>Incomplete: {missing} is missing in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全：{folder}に{missing}がありません。</translation>
     </message>
     <message>
         <source>No files of {name} are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に{name}のファイルがありません。</translation>
     </message>
     <message>
         <source>To be downloaded: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが必要：{megabytes}MB。</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーはありません</translation>
     </message>
     <message>
         <source>{files} missing; what is there: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ないもの：{files}、あるもの：{names}</translation>
     </message>
     <message>
         <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット{name}が{folder}にそろっていません：{what}。公開ファイルのあるフォルダーを選ぶか、ダウンロードしてください{instead}。</translation>
     </message>
     <message>
         <source>; the data set “handwriting” is built in</source>
-        <translation type="unfinished"></translation>
+        <translation>。データセット「handwriting」は内蔵です</translation>
     </message>
     <message>
         <source>{path} unpacks to more than {most} MiB; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を展開すると{most}MiBを超えるため、拒否しました。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は途中で切れているか、壊れています（{why}）。ファイルを取得し直してください。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は途中で切れているか、壊れています。ファイルを取得し直してください。</translation>
     </message>
     <message>
         <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は壊れているか、公開されたCIFAR-10のバッチではありません。ファイルを取得し直してください。</translation>
     </message>
     <message>
         <source>{path} holds “{name}”, which lies outside of it; refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の中の「{name}」は外の場所を指しているため、拒否しました。</translation>
     </message>
     <message>
         <source>{path} is locked by a password: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}はパスワードで保護されています。先に展開してください。</translation>
     </message>
     <message>
         <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の画素値は{low:.4g}から{high:.4g}で、0から255ではありません。</translation>
     </message>
     <message>
         <source>{path} holds more than plain numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}に単なる数以外のものがあります：{why}。</translation>
     </message>
     <message>
         <source>{path} is no table of numbers: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は数の表ではありません：{why}。</translation>
     </message>
     <message>
         <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}はparquetファイルで、pyarrowが必要です：pip install pyarrow</translation>
     </message>
     <message>
         <source>{path} is no table of pictures of one size with a column “label”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は、大きさのそろった画像と「label」列のある表ではありません。</translation>
     </message>
     <message>
         <source>Built in: nothing to download.</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵：ダウンロードは不要です。</translation>
     </message>
     <message>
         <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}のファイルは{name}ではなくMNISTのものです。ファイル名が同じです。{name}のあるフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>The images in {path} are {sides}, not {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の画像は{sides}で、{wanted}ではありません。</translation>
     </message>
     <message>
         <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}にあるのは{wanted}の画像ではなく、{sides}個の数の行です。</translation>
     </message>
     <message>
         <source>The pixels in {path} are not bytes (0–255).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の画素値がバイト（0–255）ではありません。</translation>
     </message>
     <message>
         <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}と{other}は組になりません：画像{count:,}枚、ラベル{labels:,}個。</translation>
     </message>
     <message>
         <source>Label {label} in {path} is none of {first}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}のラベル{label}は{first}–{last}の範囲外です。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}はIDXファイルではありません：{kind}。</translation>
     </message>
     <message>
         <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は、MNISTのファイルのようなIDXファイルではありません。</translation>
     </message>
     <message>
         <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は途中で切れているか、壊れています：{whole:,}バイトのうち{count:,}バイトしかありません。ファイルを取得し直してください。</translation>
     </message>
     <message>
         <source>Ready: {count} ink files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了：{folder}にインクファイル{count}個。</translation>
     </message>
     <message>
         <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}にインクファイル（.inkml、.inkml.gz）がありません。あるフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}の絵のうち、どの数字かがわかるのは{count}枚だけで、学習には足りません。少なくとも{test_drawings}枚必要です。もっと多いフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}の絵はどれも、どの数字かがわからないため、学習に使えません。ラベル付きの絵のフォルダー、つまり各絵に数字を記した注釈「truth」のあるインクファイル（.inkml）のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡は空です。少なくとも{least}個の数字を描き、それぞれ何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の筆跡の数字は、学習には少なすぎます（{count}）。少なくとも{least}個描き、それぞれ何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了：自分の筆跡の数字{count:,}個。</translation>
     </message>
     <message>
         <source>Cannot read the ink file {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイル{path}を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>The ink files do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイルにすべての数字がそろっていないため、行を作れません。</translation>
     </message>
     <message>
         <source>The images do not hold every digit, so no lines can be made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像にすべての数字がそろっていないため、行を作れません。</translation>
     </message>
     <message>
         <source>Ready: {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了：{folder}に{files}。</translation>
     </message>
     <message>
         <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に数字の画像がありません{there}。IDXファイル、各行がラベルと784画素のCSV、.npzかparquetのファイル、またはそのzipのあるフォルダーを選んでください。画像ファイルのzipなら展開し、データセット「pictures」を選んでください。</translation>
     </message>
     <message>
         <source>{path} has no images with labels. {remarks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}にラベル付きの画像がありません。{remarks}</translation>
     </message>
     <message>
         <source>{path} has too few images to train with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の画像は、訓練には少なすぎます。</translation>
     </message>
     <message>
         <source>{path} has too few images to test with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}の画像は、テストには少なすぎます。</translation>
     </message>
     <message>
         <source>, only {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>、あるのは{names}だけです</translation>
     </message>
     <message>
         <source>Choose a folder that has a folder of pictures for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスごとの画像フォルダーが入ったフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了：{folder}に画像{count:,}枚（{classes}）。</translation>
     </message>
     <message>
         <source>There are too few pictures in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}の画像が少なすぎます。</translation>
     </message>
     <message>
         <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}の画像には{count:,}個のクラスがありますが、見分けられるのは2～{most:,}個です。クラスごとにフォルダーが一つあります。</translation>
     </message>
     <message>
         <source>Choose a set of My things, or a file of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデータのセットか、そのファイルを選んでください。</translation>
     </message>
     <message>
         <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習とテストには、各クラス{least}枚の絵が必要です。今は{named}。</translation>
     </message>
     <message>
         <source>Ready: {named} in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了：{path}に{named}。</translation>
     </message>
     <message>
         <source>{path} has no drawings, only pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}には画像だけがあり、描いた絵がありません。</translation>
     </message>
     <message>
         <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{part}はつなげません：画像かクラスが違います。</translation>
     </message>
     <message>
         <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は{count}個のクラスを見分けますが、{dataset}には{given}個あります。別のデータセットか、「dense {given}」で終わる自分の層を選んでください。</translation>
     </message>
     <message>
         <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が見分けるのは{classes}ですが、{name}にあるのは{others}です。別のモデルかデータセットを選んでください。</translation>
     </message>
     <message>
         <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が読み取る画像は{wanted}ですが、{name}の画像は{given}です。別のモデルかデータセットを選んでください。</translation>
     </message>
     <message>
         <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>このインストールのライブラリを読み込めません。多くの場合、WindowsにMicrosoftのVisual C++ランタイムがないためです。{address}をインストールし、digitpadを再起動してください。（{error}）</translation>
     </message>
     <message>
         <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
-        <translation type="unfinished"></translation>
+        <translation>これには{name}が必要ですが、この配布物には含まれていません。説明書のとおり、pipでdigitpad全体をインストールしてください。</translation>
     </message>
     <message>
         <source>This needs {name}, which is not installed. Install it with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>これには{name}が必要ですが、インストールされていません。次のコマンドでインストールしてください：{command}</translation>
     </message>
     <message>
         <source>The model {model} reads {wanted} images, not {given} ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取る画像は{wanted}で、{given}ではありません。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}は行全体を読み取ります。「digitpad evaluate MODEL --numbers FILE」で測定してください。MODELはそのファイルです。</translation>
     </message>
     <message>
         <source>There are {count} images but {labels} labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像は{count}枚ですが、ラベルは{labels}個です。</translation>
     </message>
     <message>
         <source>None of the {count} images is one of the classes that {model} knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{count}枚のどれも、{model}の知るクラスではありません。</translation>
     </message>
     <message>
         <source>There are no images to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価に使う画像がありません。</translation>
     </message>
     <message>
         <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は画像が何かを答えるもので、再構成はしません。オートエンコーダー（digits-autoencoder、cifar-autoencoder）を選んでください。</translation>
     </message>
     <message>
         <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取る画像の形状は{wanted}で、{given}ではありません。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取るのは{reads}で、描いた絵ではありません。絵を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は画像を描き直すもので、正解率はありません。クラスを読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はオートエンコーダーです。画像を再構成するので、説明する答えがありません。数字か画像を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>There is no method called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」という方法はありません。使えるもの：{there}。</translation>
     </message>
     <message>
         <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}が学習したと思われる画像が手元にありません。データセットの横でフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>{against} cannot be compared with itself: choose another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{against}を自分自身と比べることはできません。別のクラスを選んでください。</translation>
     </message>
     <message>
         <source>{model} knows no class “{name}”. It knows: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}に「{name}」というクラスはありません。あるもの：{there}。</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>普通のファイルではありません</translation>
     </message>
     <message>
         <source>no file can have that name</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のファイルは作れません</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス許可がありません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the disk is full; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが満杯です。空きを作るか、別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>your disk quota is used up; free some space or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの割り当てを使い切りました。空きを作るか、別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクは読み取り専用です。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルやフォルダーはありません</translation>
     </message>
     <message>
         <source>a part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの途中がフォルダーではなくファイルです</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーです</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます</translation>
     </message>
     <message>
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身に戻るリンクです</translation>
     </message>
     <message>
         <source>it is a pipe without a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>読み手のないパイプです</translation>
     </message>
     <message>
         <source>Cannot write {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path:.200}に書き込めません：{why}。</translation>
     </message>
     <message>
         <source>a device has that name; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの名前です。別の名前を選んでください</translation>
     </message>
     <message>
         <source>Cannot write in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に書き込めません：{why}。</translation>
     </message>
     <message>
         <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の学習が今{path}に書き込んでいます。終わるのを待つか、別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Cannot read {path:.200}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path:.200}を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>{path} is larger than {size}, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は、読み込める上限の{size}を超えています。</translation>
     </message>
     <message>
         <source>another program has it open; close it there and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが開いています。そこで閉じてからもう一度試してください</translation>
     </message>
     <message>
         <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが開いているか、アクセス許可がありません。そこで閉じるか、別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{home_variable}は{home!s:.200}ですが、その名前のユーザーはいません。フォルダーを設定してください。</translation>
     </message>
     <message>
         <source>there is a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のファイルがあります</translation>
     </message>
     <message>
         <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}を作れません：{why}。{home_variable}を書き込めるフォルダーに設定してください。</translation>
     </message>
     <message>
         <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>このdigitpadのインストールにはファイルresources/{name}がありません。インストールし直してください。</translation>
     </message>
     <message>
         <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムにはフォントがないため、ウィンドウに文字を表示できません。DebianとUbuntuでは「sudo apt-get install fonts-dejavu-core」で入ります。</translation>
     </message>
     <message>
         <source>Cannot write the picture {picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイル{picture}を書き込めません。</translation>
     </message>
     <message>
         <source>A picture has no strokes to save as ink. Save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像には、インクとして保存する線がありません。PNGで保存してください。</translation>
     </message>
     <message>
         <source>This network reconstructs nothing. Choose an autoencoder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは何も再構成しません。オートエンコーダーを選んでください。</translation>
     </message>
     <message>
         <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}のテスト画像が{folder}にありません。データセットに{title}を選び、ダウンロードするか、フォルダーを選んでください。</translation>
     </message>
     <message>
         <source>PyTorch cannot be loaded ({kind}: {why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchを読み込めません（{kind}：{why}）。</translation>
     </message>
     <message>
         <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイル{path!s:.200}を展開できません：途中で切れているか、壊れています。取得し直してください。</translation>
     </message>
     <message>
         <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイル{path!s:.200}を展開すると、読み込める上限の{max_file_bytes}MiBを超えます。</translation>
     </message>
     <message>
         <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>XMLですが、ルートが&lt;ink&gt;ではなく&lt;{tag:.40}&gt;です</translation>
     </message>
     <message>
         <source>it holds no traces</source>
-        <translation type="unfinished"></translation>
+        <translation>線がありません</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をInkMLとして読み込めません：正しいXMLではありません（{why}）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をInkMLとして読み込めません：許可されていないXMLエンティティを定義しています。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: unknown text encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をInkMLとして読み込めません：不明な文字コードです。</translation>
     </message>
     <message>
         <source>it has more than {most:,} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}が{most:,}を超えています</translation>
     </message>
     <message>
         <source>its groups are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの入れ子が{max_depth}段を超えています</translation>
     </message>
     <message>
         <source>it takes more than {max_seconds:.0f} seconds to read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みに{max_seconds:.0f}秒以上かかります</translation>
     </message>
     <message>
         <source>it holds more than {max_annotations:,} annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>注釈が{max_annotations:,}個を超えています</translation>
     </message>
     <message>
         <source>it holds more than {max_strokes:,} strokes</source>
-        <translation type="unfinished"></translation>
+        <translation>線が{max_strokes:,}本を超えています</translation>
     </message>
     <message>
         <source>in its trace number {stroke_count:,} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stroke_count:,}番目の線：{why}</translation>
     </message>
     <message>
         <source>it holds more than {max_points:,} points</source>
-        <translation type="unfinished"></translation>
+        <translation>点が{max_points:,}個を超えています</translation>
     </message>
     <message>
         <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューが線「{name:.40}」を参照していますが、その前にありません</translation>
     </message>
     <message>
         <source>its trace format has no X or no Y channel</source>
-        <translation type="unfinished"></translation>
+        <translation>線の形式にXチャンネルまたはYチャンネルがありません</translation>
     </message>
     <message>
         <source>it holds trace formats that differ, which digitpad does not support</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる線の形式が混ざっていて、digitpadでは扱えません</translation>
     </message>
     <message>
         <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path!s:.200}に書き込めません：絵が多すぎて、一つのインクファイルに入れると読み込めなくなります。1人分ずつなど、複数のファイルに分けて書いてください。</translation>
     </message>
     <message>
         <source>The annotation {kind!a} holds a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>注釈{kind!a}に、XMLで許可されていない文字があります。</translation>
     </message>
     <message>
         <source>a coordinate is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>座標が大きすぎます</translation>
     </message>
     <message>
         <source>point {number:,} has too few values</source>
-        <translation type="unfinished"></translation>
+        <translation>点{number:,}の値が足りません</translation>
     </message>
     <message>
         <source>point {number:,} has no x or no y</source>
-        <translation type="unfinished"></translation>
+        <translation>点{number:,}にxまたはyがありません</translation>
     </message>
     <message>
         <source>point {number:,} is longer than any</source>
-        <translation type="unfinished"></translation>
+        <translation>点{number:,}が長すぎます</translation>
     </message>
     <message>
         <source>point {number:,} has “{found:.20}” where a number should be</source>
-        <translation type="unfinished"></translation>
+        <translation>点{number:,}で、数があるべき所に「{found:.20}」があります</translation>
     </message>
     <message>
         <source>{count:,} strokes or specks are no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,}本の線や点は、書かれた行ではありません。</translation>
     </message>
     <message>
         <source>numpy has no bfloat16; store .npz as float32 or float16</source>
-        <translation type="unfinished"></translation>
+        <translation>numpyにはbfloat16がありません。.npzはfloat32かfloat16で保存してください</translation>
     </message>
     <message>
         <source>it is a damaged zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたzipアーカイブです</translation>
     </message>
     <message>
         <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを含むTorchScriptアーカイブです。代わりにstate_dictを保存してください</translation>
     </message>
     <message>
         <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
-        <translation type="unfinished"></translation>
+        <translation>zipアーカイブですが、numpyの.npzでもPyTorchの.ptでもありません</translation>
     </message>
     <message>
         <source>it holds more than {max_members:,} files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{max_members:,}個を超えています</translation>
     </message>
     <message>
         <source>it is a damaged zip archive: its files overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたzipアーカイブです：中のファイルが重なっています</translation>
     </message>
     <message>
         <source>it unpacks to more than {most} MB, as no weights do</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると{most}MBを超えます。重みのファイルではありません</translation>
     </message>
     <message>
         <source>it is packed in a way that neither numpy nor PyTorch writes</source>
-        <translation type="unfinished"></translation>
+        <translation>numpyもPyTorchも使わない方法で圧縮されています</translation>
     </message>
     <message>
         <source>the array {name} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>配列{name}：{why}</translation>
     </message>
     <message>
         <source>the array {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>配列{name}が壊れています</translation>
     </message>
     <message>
         <source>its metadata is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータが壊れています</translation>
     </message>
     <message>
         <source>is of an unknown version of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式のバージョンが不明です</translation>
     </message>
     <message>
         <source>holds objects, which are never opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは決して開かないオブジェクトがあります</translation>
     </message>
     <message>
         <source>does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数が形状と合いません</translation>
     </message>
     <message>
         <source>its numbers are in an order that this version does not read</source>
-        <translation type="unfinished"></translation>
+        <translation>数の並びを、このバージョンでは読み込めません</translation>
     </message>
     <message>
         <source>it describes more than any model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに必要な以上のものを記述しています</translation>
     </message>
     <message>
         <source>PyTorch cannot read it; it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchが読み込めません。壊れています</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}が壊れています</translation>
     </message>
     <message>
         <source>the tensor {name} does not hold plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}に単なる数以外のものがあります</translation>
     </message>
     <message>
         <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは決して開かない、重み以外のものがあります。モデルのstate_dictを保存してください</translation>
     </message>
     <message>
         <source>it holds no table of named tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>名前付きテンソルの表がありません</translation>
     </message>
     <message>
         <source>it has a tensor with the impossible name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ありえない名前のテンソル{name}があります</translation>
     </message>
     <message>
         <source>the tensor {name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}が2回あります</translation>
     </message>
     <message>
         <source>A calibration cannot have the temperature {temperature}.</source>
-        <translation type="unfinished"></translation>
+        <translation>較正に温度{temperature}は使えません。</translation>
     </message>
     <message>
         <source>A calibration’s thresholds must lie between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>較正のしきい値は0と1の間でなければなりません。</translation>
     </message>
     <message>
         <source>A calibration’s curve must rise, between 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>較正の曲線は、0と1の間で増加しなければなりません。</translation>
     </message>
     <message>
         <source>its metadata “classes” is not a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「classes」が名前の一覧ではありません</translation>
     </message>
     <message>
         <source>its metadata “arguments” holds more than whole numbers and words</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「arguments」に整数と単語以外のものがあります</translation>
     </message>
     <message>
         <source>{why}. What another version made opens in that version</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。別のバージョンで作ったものは、そのバージョンで開けます</translation>
     </message>
     <message>
         <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンにない前処理{wanted}が必要です（あるもの：{list}）。作ったバージョンで開いてください</translation>
     </message>
     <message>
         <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の形状、前処理、アーキテクチャが合いません（{shape}、{wanted}、{model}）</translation>
     </message>
     <message>
         <source>it names {count} classes; {model} needs {class_count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスが{count}個ありますが、{model}には異なる{class_count}個が必要です</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「{key}」を書き込めません：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「{key}」を読み込めません：{why}</translation>
     </message>
     <message>
         <source>its metadata “{key}” is not a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「{key}」の型が{value}ではありません</translation>
     </message>
     <message>
         <source>its metadata claims an accuracy that is not between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータの正解率が0と1の間にありません</translation>
     </message>
     <message>
         <source>its metadata claims an invalid number of test images</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータのテスト画像の枚数が正しくありません</translation>
     </message>
     <message>
         <source>its metadata “calibration” makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ「calibration」の内容がおかしいです</translation>
     </message>
     <message>
         <source>it is a damaged ONNX file</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたONNXファイルです</translation>
     </message>
     <message>
         <source>it is an ONNX file whose weights lie in another one; export it in one</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが別のファイルにあるONNXファイルです。一つにまとめて書き出してください</translation>
     </message>
     <message>
         <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{sizes}を入力とするONNXファイルで、28×28のグレー画像ではありません</translation>
     </message>
     <message>
         <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード{name}（{kind}）のあるONNXファイルで、digitpadが作れる層ではありません</translation>
     </message>
     <message>
         <source>it is a Python pickle, which is never opened here because it can run programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonのpickleです。プログラムを実行できるため、ここでは決して開きません</translation>
     </message>
     <message>
         <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 1.6より前の形式で、pickleです。プログラムを実行できるため、ここでは決して開きません。新しいPyTorchで読み込み、torch.saveでstate_dictを保存し直してください</translation>
     </message>
     <message>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ファイルです</translation>
     </message>
     <message>
         <source>it is packed with gzip; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>gzipで圧縮されています。先に展開してください</translation>
     </message>
     <message>
         <source>it is a numpy array</source>
-        <translation type="unfinished"></translation>
+        <translation>numpyの配列です</translation>
     </message>
     <message>
         <source>it is an HDF5 file, as Keras writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerasなどが書くHDF5ファイルです</translation>
     </message>
     <message>
         <source>it is a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUFファイルです</translation>
     </message>
     <message>
         <source>it is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF文書です</translation>
     </message>
     <message>
         <source>it is an XML file</source>
-        <translation type="unfinished"></translation>
+        <translation>XMLファイルです</translation>
     </message>
     <message>
         <source>it is an ink file</source>
-        <translation type="unfinished"></translation>
+        <translation>インクファイルです</translation>
     </message>
     <message>
         <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}の数値の型は{dtype}です。このバージョンで読み込めるもの：{list}</translation>
     </message>
     <message>
         <source>the tensor {name} is damaged, or changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}が壊れているか、読み込み中に変わりました</translation>
     </message>
     <message>
         <source>it is too short for a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensorsモデルにしては短すぎます</translation>
     </message>
     <message>
         <source>it is not a safetensors model</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensorsモデルではありません</translation>
     </message>
     <message>
         <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーが{length}バイトとなっていますが、{max_header_bytes}MBを超えるものは拒否します</translation>
     </message>
     <message>
         <source>its header is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーが途中で切れています。ファイルが不完全です</translation>
     </message>
     <message>
         <source>its header is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーがテキストではありません</translation>
     </message>
     <message>
         <source>its header cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーを読み込めません：{why}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です</translation>
     </message>
     <message>
         <source>it is larger than {max_file_bytes} MB, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込める上限の{max_file_bytes}MBを超えています</translation>
     </message>
     <message>
         <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れています：内容が保存時と違います。コピーがあれば使ってください</translation>
     </message>
     <message>
         <source>its metadata is too long to be read again</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータが長すぎて、読み込み直せません</translation>
     </message>
     <message>
         <source>the tensor {name} holds values that are not finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}に、有限の数でない値があります</translation>
     </message>
     <message>
         <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}に、float16の範囲を超える値があります。bfloat16かfloat32で保存してください</translation>
     </message>
     <message>
         <source>its metadata is not a table of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータがテキストの表ではありません</translation>
     </message>
     <message>
         <source>it lists more than {max_tensors} tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが{max_tensors}個を超えています</translation>
     </message>
     <message>
         <source>the tensor {name} leaves a gap before it; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}の前にすき間があります。ファイルが壊れています</translation>
     </message>
     <message>
         <source>the tensor {name} overlaps another one; the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}が別のものと重なっています。ファイルが壊れています</translation>
     </message>
     <message>
         <source>{size} bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾の{size}バイトが、どのテンソルのものでもありません</translation>
     </message>
     <message>
         <source>the tensor {name} is not described by dtype, shape, offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}の記述がdtype、shape、offsetsではありません</translation>
     </message>
     <message>
         <source>the tensor {name} has an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}の形状がありえません</translation>
     </message>
     <message>
         <source>the tensor {name} has impossible offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}のオフセットがありえません</translation>
     </message>
     <message>
         <source>the tensor {name} is cut off; the file is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}が途中で切れています。ファイルが不完全です</translation>
     </message>
     <message>
         <source>the tensor {name} does not have as many bytes as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}のバイト数が形状と合いません</translation>
     </message>
     <message>
         <source>the tensor {name} has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{name}にdtypeがありません</translation>
     </message>
     <message>
         <source>its header holds broken text</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーのテキストが壊れています</translation>
     </message>
     <message>
         <source>{model} has no tensor {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}にテンソル{found}はありません</translation>
     </message>
     <message>
         <source>Cannot save {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を保存できません：{why}。</translation>
     </message>
     <message>
         <source>Cannot open {shown}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}を開けません：{why}。</translation>
     </message>
     <message>
         <source>its tensors hold {found} numbers; this version reads {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの数値の型は{found}です。このバージョンで読み込めるもの：{list}</translation>
     </message>
     <message>
         <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョンのdigitpadで作られています（形式は{version}、このバージョンが読み込むのは{format}）。作ったバージョンで開いてください</translation>
     </message>
     <message>
         <source>{model} has no tensor {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}にテンソル{unknown}はありません</translation>
     </message>
     <message>
         <source>The tensors of {name} do not fit {network} with {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のテンソルは、{given}の{network}に合いません。</translation>
     </message>
     <message>
         <source>it does not have as many numbers as its shape needs</source>
-        <translation type="unfinished"></translation>
+        <translation>数の個数が形状と合いません</translation>
     </message>
     <message>
         <source>it has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりがありません</translation>
     </message>
     <message>
         <source>it contains an instruction ({name}) that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルに不要な命令（{name}）があります</translation>
     </message>
     <message>
         <source>it has no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>マークがありません</translation>
     </message>
     <message>
         <source>it contains a call that model files do not need</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルに不要な呼び出しがあります</translation>
     </message>
     <message>
         <source>it has a tensor without numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数のないテンソルがあります</translation>
     </message>
     <message>
         <source>it has a tensor of an impossible shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ありえない形状のテンソルがあります</translation>
     </message>
     <message>
         <source>it has a tensor of unknown numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な数値の型のテンソルがあります</translation>
     </message>
     <message>
         <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚の画像に掛け算{count:,.1f}×10億回。すぐに読み取れる上限は{most:g}×10億回です</translation>
     </message>
     <message>
         <source>There is no model called “{name}”. Available: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」というモデルはありません。使えるもの：{there}。</translation>
     </message>
     <message>
         <source>It takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数はありません。</translation>
     </message>
     <message>
         <source>It takes these (with defaults): {arguments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える引数（既定値）：{arguments}。</translation>
     </message>
     <message>
         <source>The model {name} takes no argument “{argument}”. {takes}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{name}に引数「{argument}」はありません。{takes}</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>単語</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の引数「{argument}」は{wanted}で、{value}は使えません。</translation>
     </message>
     <message>
         <source>The layers have {count:,} characters; the limit is {most:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>層の記述が{count:,}文字あります。上限は{most:,}文字です。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: it should be like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」は理解できません。{example}のように書いてください。</translation>
     </message>
     <message>
         <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」には出力の数がありません。たとえば{example}のように書いてください。</translation>
     </message>
     <message>
         <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は省いてください。最後の出力はdigitpadが確率に変えます。</translation>
     </message>
     <message>
         <source>There is no layer called “{word}”. Available: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」という層はありません。使えるもの：{kinds}。</translation>
     </message>
     <message>
         <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」は理解できません。数があるべき所に「{text}」があります。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」：{number}は{least:g}～{most:,.0f}の整数で、{text}は使えません。</translation>
     </message>
     <message>
         <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{step_text}」：{number}は{least:g}～{most:,.0f}の数で、{text}は使えません。</translation>
     </message>
     <message>
         <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像は28×28（数字）か32×32（カラー画像）で、{image}×{image}ではありません。</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>層{number}「{layer}」：{why}</translation>
     </message>
     <message>
         <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>層{number}「{layer}」の出力は画像1枚につき{count:,}個です。上限は{most:,}個です。出力を減らしてください。</translation>
     </message>
     <message>
         <source>There are no layers yet. Begin with “{start}”, say.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ層がありません。たとえば「{start}」から始めてください。</translation>
     </message>
     <message>
         <source>These are {count} layers; the limit is {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>層が{count}個あります。上限は{most}個です。</translation>
     </message>
     <message>
         <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の層の出力は{shape}ですが、クラスは10個です。「{end}」で終えてください。</translation>
     </message>
     <message>
         <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の層が出すのは{shape}ですが、クラスは10個です。「{end}」で終えてください。</translation>
     </message>
     <message>
         <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの重みが{count:,}個あります。上限は{most:,}個です。層{number}「{layer}」を小さくするか、その前に「pool 2」を入れてください。</translation>
     </message>
     <message>
         <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークに必要な計算：{operations}。層{number}「{layer}」の出力を減らすか、その前に「pool 2」を入れてください。</translation>
     </message>
     <message>
         <source>it needs a picture, but what comes before it gives a row of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像が必要ですが、前の層が出すのは値の列です。</translation>
     </message>
     <message>
         <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kernel}×{kernel}画素は大きすぎます。入ってくる画像は{height}×{width}です。</translation>
     </message>
     <message>
         <source>a picture of {height}×{width} is too small for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{height}×{width}の画像では小さすぎます。</translation>
     </message>
     <message>
         <source>it would leave everything out; 0.5 is much already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを外すことになります。0.5でもすでに多いほうです。</translation>
     </message>
     <message>
         <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションのヘッド数がファイルにありません。{heads}は推測です。</translation>
     </message>
     <message>
         <source>no tensors fit its layer “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>層「{layer}」に合うテンソルがありません</translation>
     </message>
     <message>
         <source>it has no layer for “{layer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{layer}」に当たる層がありません</translation>
     </message>
     <message>
         <source>The tensors are not those of “{layers}”: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが「{layers}」のものではありません：{why}。</translation>
     </message>
     <message>
         <source>it does not fit {model}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}に合いません：{what}</translation>
     </message>
     <message>
         <source>{problem}, and {count} more do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}、ほかにも合わないもの{count}個</translation>
     </message>
     <message>
         <source>the tensor “{name}” {sizes} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「{name}」{sizes}がありません</translation>
     </message>
     <message>
         <source>the tensor “{name}” is {found}, not {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「{name}」は{sizes}ではなく{found}です</translation>
     </message>
     <message>
         <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチ埋め込みの形状が{positions}と{projection}で、[1, patches + 1, width]と[width, channels, patch, patch]ではありません</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{image}×{image}（グレー）、パッチ{patches}個に{rows}行</translation>
     </message>
     <message>
         <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
-        <translation type="unfinished"></translation>
+        <translation>{image}×{image}（カラー）、パッチ{patches}個に{rows}行</translation>
     </message>
     <message>
         <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
-        <translation type="unfinished"></translation>
+        <translation>digitpadが読み取る画像（28×28か32×32）は、このようには分けられません</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}または{second}</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
-        <translation type="unfinished"></translation>
+        <translation>位置埋め込みが{rows}行あり、これは{image}、チャンネル{channels}個に当たります。{patch}×{patch}のパッチなら、vitに必要なのは{fits}です</translation>
     </message>
     <message>
         <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>位置埋め込みが{rows}行あり、これは{given}に当たります。{image}×{image}の画像を{patch}×{patch}のパッチ{patches_2}個に分けるモデルに必要なのは{patches}です</translation>
     </message>
     <message>
         <source>a class token and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>クラストークンとパッチ{patches}個、これに合う正方形の画像はありません</translation>
     </message>
     <message>
         <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
-        <translation type="unfinished"></translation>
+        <translation>vitにはない蒸留トークン付きのクラストークンとパッチ{patches}個、これに合う正方形の画像はありません</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side}の画像、{patch}×{patch}のパッチ{patches}個</translation>
     </message>
     <message>
         <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}×{side}の画像、{patch}×{patch}のパッチ{patches}個、vitにはない蒸留トークン付き</translation>
     </message>
     <message>
         <source>it holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルがありません</translation>
     </message>
     <message>
         <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの形状から{model}と見なしました。形状からは間にあるものがわからないため、次のように仮定します：{layers}。たとえば各畳み込みの後にReLUがあるなど、別の層で作られていれば読み取りが悪くなります。その場合はdigitpad convert --layersで指定してください。</translation>
     </message>
     <message>
         <source>it looks like {model}, but {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}に似ていますが、{problem}</translation>
     </message>
     <message>
         <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のクラスは、読み取りモデル{readers}で2～{most}個です。{base}で{classes}は使えません。</translation>
     </message>
     <message>
         <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>画素値を「{pixels}」と見なし、生成した数字{count}個の正解は{accuracy}です。別の画素値で訓練されたなら指定してください（--pixels、またはウィンドウの「モデルの画素値」）</translation>
     </message>
     <message>
         <source>{model} draws pixels itself: only 0-1 are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}は画素を自分で描くため、使えるのは0-1だけです。</translation>
     </message>
     <message>
         <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>画素値は0-1、0-255、inverted、または「mean 0.1307 std 0.3081」（0～1の値、一つずつかチャンネルごと）の形で、{text}は使えません。</translation>
     </message>
     <message>
         <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「{name}」{sizes}は、テンソルだけから作り直せる層（全結合、畳み込み、バッチ正規化）のどれにも属しません</translation>
     </message>
     <message>
         <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の層「{layer}」のスコアは{count:,}個です。{image}×{image}の画像について、digitpadが意味を知っているのは{known}です</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>余白</translation>
     </message>
     <message>
         <source>pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>プーリング</translation>
     </message>
     <message>
         <source>activations (taken for {kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化関数（{kind}と仮定）</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの形状から{layers}</translation>
     </message>
     <message>
         <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの形状から{layers}。形状からわからないもの：{guesses}</translation>
     </message>
     <message>
         <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>どの層も、28×28のグレー画像（784個の値）や32×32のカラー画像（3,072個の値）を受け取りません：「{layer}」の重みは{sizes}です</translation>
     </message>
     <message>
         <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
-        <translation type="unfinished"></translation>
+        <translation>層が1列につながりません：「{before}」が出すのは{outputs:,}個のチャンネルか値ですが、重み{sizes}の「{layer}」はそれを受け取れません</translation>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation type="unfinished"></translation>
+        <translation>畳み込みの普通の余白、ストライド、プーリングでは、{image}×{image}の画像から「{layer}」が受け取る{count:,}個の値になりません</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g}以上の整数</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g}以上{most:,.0f}以下の整数</translation>
     </message>
     <message>
         <source>a number of at least {least:,g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g}以上の数</translation>
     </message>
     <message>
         <source>a number of at least {least:,g} and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least:,g}以上{most:,.0f}以下の数</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0より大きい数</translation>
     </message>
     <message>
         <source>a number above 0 and at most {most:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>0より大きく{most:,.0f}以下の数</translation>
     </message>
     <message>
         <source>{number}, or {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}、または{choices}</translation>
     </message>
     <message>
         <source>The {name} must be {wanted}, not {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{wanted}で、{value}は使えません。</translation>
     </message>
     <message>
         <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは28×28（数字）か32×32（カラー画像）の画像を読み取り、2～{most}個のクラスを見分けます。{image}×{image}、{classes}は使えません。</translation>
     </message>
     <message>
         <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさのvitには{too_many}が必要です。パッチかブロックを減らしてください。</translation>
     </message>
     <message>
         <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vitが読み取る画像は28×28（数字）か32×32（カラー画像）で、{image}×{image}ではありません。</translation>
     </message>
     <message>
         <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{image}画素の画像を{patch}のパッチに分けることはできません。できるもの：{fitting}。</translation>
     </message>
     <message>
         <source>vit has 1 to {most} blocks, not {blocks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vitのブロックは1～{most}個で、{blocks}個にはできません。</translation>
     </message>
     <message>
         <source>A width of {width} cannot be shared by {heads} heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>幅{width}を{heads}個のヘッドに分けることはできません。</translation>
     </message>
     <message>
         <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>この写真に数の表はありません：数に見えるものがありません。</translation>
     </message>
     <message>
         <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>角が近すぎます。表全体の角を指定してください。</translation>
     </message>
     <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの映像が得られません。ほかのプログラムが使用中か、使用が許可されていないのかもしれません（システムのプライバシー設定を参照）。</translation>
     </message>
     <message>
         <source>its rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>行の長さがそろっていません</translation>
     </message>
     <message>
         <source>it holds more cells than any photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真よりセルが多くなっています</translation>
     </message>
     <message>
         <source>a table has four corners</source>
-        <translation type="unfinished"></translation>
+        <translation>表には角が四つあります</translation>
     </message>
     <message>
         <source>a grid has rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>格子には行と列があります</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像では何も見えません：{width:,}×{height:,}画素の細い帯です。</translation>
     </message>
     <message>
         <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像では何も見えません：ほぼ一色です。もっと明るい所で撮ってください。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れる表ではありません：セルが{most:,}個を超えています。</translation>
     </message>
     <message>
         <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は、数字のモデルが読み取る28×28画素のグレー画像ですが、このモデルが読み取るのはカラー画像です。数字のモデルか、別の画像を選んでください。</translation>
     </message>
     <message>
         <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は、数の記号のネットワークだけでは読み取れません。数字のネットワークとともに働きます。数字のモデルを選び、書き込み行に数を書いてください。</translation>
     </message>
     <message>
         <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は32×32画素のカラー写真ですが、モデルが読み取るのは数字です。カラー画像のモデルか、数字の画像を選んでください。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：空です。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：長すぎます。PNGで保存してください。</translation>
     </message>
     <message>
         <source>{name} has no page {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にページ{number}はありません。</translation>
     </message>
     <message>
         <source>page {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のページ{number}</translation>
     </message>
     <message>
         <source>Only the first page of {name} can be read: the rest is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は最初のページだけ読み込めます。残りは壊れています。</translation>
     </message>
     <message>
         <source>the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>{width:,} × {height:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,}×{height:,}</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：{width:,}×{height:,}画素の一辺が、上限の{max_side_px:,}画素を超えています。分割してください。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：{format}のデータが壊れているか、途中で切れています。</translation>
     </message>
     <message>
         <source>the size in its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーにある大きさ</translation>
     </message>
     <message>
         <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
-        <translation type="unfinished"></translation>
+        <translation>HEICかAVIFの写真です。JPEGかPNGで保存するか、HEICなら読み込むためのソフトを入れてください：pip install pillow-heif</translation>
     </message>
     <message>
         <source>it is a PDF; save its page as PNG or JPEG</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFです。そのページをPNGかJPEGで保存してください</translation>
     </message>
     <message>
         <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットのようにgzipで圧縮されています。訓練データを選ぶ所で、そのフォルダーを指定してください</translation>
     </message>
     <message>
         <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストです。数の一覧はdigitpad evaluate --numbersで読み込み、訓練データはそれを選ぶ所で指定してください</translation>
     </message>
     <message>
         <source>it is none of {formats}, or its beginning is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{formats}のどれでもないか、先頭が壊れています</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：{kind}。</translation>
     </message>
     <message>
         <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を画像として読み込めません：{size}は上限の{max_pixels}メガピクセルを超えています。小さくしてください。</translation>
     </message>
     <message>
         <source>{name} holds pen strokes, but the model reads {reads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はペンの線ですが、モデルが読み取るのは{reads}です。</translation>
     </message>
     <message>
         <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width:,}×{height:,}画素の帯は、書かれた行ではありません。</translation>
     </message>
     <message>
         <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は画像ですが、モデルが読み取るのは描いた線です。数字を描くか、画像を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>これ</translation>
     </message>
     <message>
         <source>This was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>どう解釈しても、生成した数字{count}個の正解は{accuracy}です。層が違うか、別の画像で訓練されています</translation>
     </message>
     <message>
         <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}の出力は数になりません：学習が発散し、重みが大きすぎます。別のモデルを選んでください。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取るのは{reads}で、描いた絵ではありません。画像ファイルを開くか、数字のモデルを選んでください。</translation>
     </message>
     <message>
         <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}が読み取るのは{reads}ですが、これは{why}です。別の画像を開くか、別のモデルを選んでください。</translation>
     </message>
     <message>
         <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}は行全体を読み取ります。数字のモデルを選び、書き込み行に数を書いてください。</translation>
     </message>
     <message>
         <source>The model {model} does not read digits. Choose one that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{model}は数字を読み取りません。読み取るものを選んでください。</translation>
     </message>
     <message>
         <source>{kind} of {width}×{height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height}画素の{kind}</translation>
     </message>
     <message>
         <source>a colour picture of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height}のカラー画像</translation>
     </message>
     <message>
         <source>a grey one of {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height}のグレー画像</translation>
     </message>
     <message>
         <source>an array of the shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>形状{shape}の配列</translation>
     </message>
     <message>
         <source>{name} reads {reads}, not pictures of one sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が読み取るのは{reads}で、記号一つの画像ではありません。</translation>
     </message>
     <message>
         <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像はテンソル（channels, h, w）で、一度に1枚です。{shape}は使えません。</translation>
     </message>
     <message>
         <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録はまだありません。学習が終わると保存されます。ウィンドウで「学習開始」を押すか、コマンドdigitpad trainを使ってください。</translation>
     </message>
     <message>
         <source>Cannot keep the run in {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録を{folder}に残せません：{why}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wanted}」という学習記録はありません。あるもの：{named}。</translation>
     </message>
     <message>
         <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wanted}」という学習記録はありません。あるもの：{named}、ほか{rest}個。「digitpad runs」で一覧表示できます。</translation>
     </message>
     <message>
         <source>Cannot move the run {folder}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録{folder}を移動できません：{why}。</translation>
     </message>
     <message>
         <source>A run needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習記録には名前が必要です。</translation>
     </message>
     <message>
         <source>{path} was written by another version of digitpad; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は別のバージョンのdigitpadが書いたものです。そのバージョンで開いてください。</translation>
     </message>
     <message>
         <source>it ended for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>終了の理由が不明です</translation>
     </message>
     <message>
         <source>{path} is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}が壊れています（{why}）。</translation>
     </message>
     <message>
         <source>it holds a number that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>its curve is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線の形式が正しくありません</translation>
     </message>
     <message>
         <source>{path} is damaged (it is not a table).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}が壊れています（表ではありません）。</translation>
     </message>
     <message>
         <source>Its weights are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みはもうありません。</translation>
     </message>
     <message>
         <source>The run’s state was not written to {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の状態を{path}に書き込めませんでした：{why}。</translation>
     </message>
     <message>
         <source>The run&apos;s state holds values that are not finite, in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の状態に、有限でない値があります：{name}。</translation>
     </message>
     <message>
         <source>it is not as it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時と内容が違います</translation>
     </message>
     <message>
         <source>Cannot read the checkpoint {path}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント{path}を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は壊れているか、チェックポイントではないため、再開できません（{why}）。以前に保存したモデルファイルがあれば、それに影響はありません。</translation>
     </message>
     <message>
         <source>it is not marked as a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントの印がありません</translation>
     </message>
     <message>
         <source>its totals are invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>合計が正しくありません</translation>
     </message>
     <message>
         <source>its tensor {found} does not fit its settings</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル{found}が設定に合いません</translation>
     </message>
     <message>
         <source>its tables are malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>表の形式が正しくありません</translation>
     </message>
     <message>
         <source>it holds an invalid count</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくない個数があります</translation>
     </message>
     <message>
         <source>it holds an invalid text</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくないテキストがあります</translation>
     </message>
     <message>
         <source>its history does not have the columns that it claims</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴に、記載された列がありません</translation>
     </message>
     <message>
         <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス「{wanted}」はありません。このコンピューターにあるもの：{names}。</translation>
     </message>
     <message>
         <source>The device {device} failed before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス{device}に、最初のステップの前に障害が発生しました（{why}）。</translation>
     </message>
     <message>
         <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス{device}に、ステップ{step:,}で障害が発生しました（{why}）。最後の正常な重みを残しました。</translation>
     </message>
     <message>
         <source>The memory of {device} is full before the first step ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}のメモリが、最初のステップの前に不足しました（{why}）。</translation>
     </message>
     <message>
         <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}のメモリが、ステップ{step:,}で不足しました（{why}）。最後の正常な重みを残しました。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試してください。</translation>
     </message>
     <message>
         <source>Try again, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試すか、プロセッサで訓練してください。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいバッチかネットワークを選んでください。</translation>
     </message>
     <message>
         <source>Choose a smaller batch or network, or train on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいバッチかネットワークを選ぶか、プロセッサで訓練してください。</translation>
     </message>
     <message>
         <source>{happened} {cure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{happened}{cure}</translation>
     </message>
     <message>
         <source>The device {device} cannot compute this network ({why}); the processor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス{device}ではこのネットワークを計算できません（{why}）。プロセッサではできます。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZEによると複数のプロセスで訓練しますが、その記述が不完全です（{given}）。torchrunで起動するか、WORLD_SIZEの設定を消してください。</translation>
     </message>
     <message>
         <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
-        <translation type="unfinished"></translation>
+        <translation>WORLD_SIZEによると複数のプロセスで訓練しますが、接続先がわかりません（MASTER_ADDR={address:.80}、MASTER_PORT={port:.80}）。torchrunで起動するか、WORLD_SIZEの設定を消してください。</translation>
     </message>
     <message>
         <source>Several processes cannot train on {kind}: choose the device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}では複数のプロセスで訓練できません。デバイスcpuを選んでください。</translation>
     </message>
     <message>
         <source>This build of torch cannot train with several processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>このtorchのビルドでは、複数のプロセスで訓練できません。</translation>
     </message>
     <message>
         <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個のうちのプロセス{rank}がほかとの接続を失いました。どれかが終了したか、そのコンピューターやネットワークに障害が起きたか、{seconds:g}秒応答がありませんでした（{why}）。すべてを起動し直してください。チェックポイントを残した学習は、そこから再開できます。</translation>
     </message>
     <message>
         <source>{variable} must be a number of seconds, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}は秒数でなければならず、{given}は使えません。</translation>
     </message>
     <message>
         <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>残す重みは「best」か「last」で、「{keep}」は使えません。</translation>
     </message>
     <message>
         <source>betas must be between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>betasは0と1の間でなければなりません</translation>
     </message>
     <message>
         <source>a name is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がテキストではありません</translation>
     </message>
     <message>
         <source>The recorded training settings cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録された学習の設定を読み込めません：{why}。</translation>
     </message>
     <message>
         <source>There is no preset “{preset}”. Available: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{preset}」というプリセットはありません。使えるもの：{list}。</translation>
     </message>
     <message>
         <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}に「{preset}」というプリセットはありません。レシピを使うか、次のモデルを選んでください：{having}。</translation>
     </message>
     <message>
         <source>its curve has too many points</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線の点が多すぎます</translation>
     </message>
     <message>
         <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>絵が少なすぎて学習できません。それぞれ少なくとも{least}枚描いてください（{names}）。</translation>
     </message>
     <message>
         <source>{file} is no lesson: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はレッスンではありません：UTF-8のテキストではありません。</translation>
     </message>
     <message>
         <source>{file} is no lesson that can be begun. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は始められるレッスンではありません。{why}</translation>
     </message>
     <message>
         <source>A lesson begins with its title: “# Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンは見出し「# Title」で始まります。</translation>
     </message>
     <message>
         <source>It has no steps: each begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップがありません。各ステップは「## Title」で始まります。</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目：{why}</translation>
     </message>
     <message>
         <source>This belongs to a step, which begins with “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはステップに属するもので、ステップは「## Title」で始まります。</translation>
     </message>
     <message>
         <source>Headings are “# Title”, once, and “## Title”.</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しは、一度だけの「# Title」と「## Title」です。</translation>
     </message>
     <message>
         <source>A choice stands below its question: “? Question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢は、質問「? Question」の下に書きます。</translation>
     </message>
     <message>
         <source>There is one of these in this step already.</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップにはすでに一つあります。</translation>
     </message>
     <message>
         <source>This step has no text that says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>このステップには、何をするかの説明がありません。</translation>
     </message>
     <message>
         <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問には{fewest}～{most}個の選択肢が必要で、それぞれ「- Choice」の行です。</translation>
     </message>
     <message>
         <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの選択肢にも正しい条件がありません：「[right]」または「[test &gt; 90]」。</translation>
     </message>
     <message>
         <source>“{word}” is not known here. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」はここでは使えません。使えるもの：{known}。</translation>
     </message>
     <message>
         <source>This choice has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択肢には文がありません。</translation>
     </message>
     <message>
         <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は「test &gt; 90」や「run = done」のような条件ではありません。</translation>
     </message>
     <message>
         <source>“{name}” is a word: compare it by = or !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は単語です。=か!=で比べてください。</translation>
     </message>
     <message>
         <source>“{text}” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は整数ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は数ではありません。</translation>
     </message>
     <message>
         <source>{why} The run takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}学習はそこで行います。</translation>
     </message>
     <message>
         <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dataset}の画像はそのままで正しいので、「{convention}」は省いてください。</translation>
     </message>
     <message>
         <source>The run learns from a teacher, whose model file was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習は教師から学びますが、教師のモデルファイルが指定されていません。</translation>
     </message>
     <message>
         <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{teacher}は{model}に教えられません：読み取る画像とクラスが同じではありません。</translation>
     </message>
     <message>
         <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めるモデルは{model}で、その重みは{wanted}に合いません。</translation>
     </message>
     <message>
         <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスの{what}が同じではありません。すべてに同じコマンドを、フォルダーを共有しないなら同じファイルも与えてください。</translation>
     </message>
     <message>
         <source>The checkpoint is of another run ({changes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントは別の学習のものです（{changes}）。</translation>
     </message>
     <message>
         <source>The checkpoint was trained on other images than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントは別の画像で訓練されています。</translation>
     </message>
     <message>
         <source>its learning rate rises and falls once over all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>学習率が、全体を通して一度だけ上がって下がります</translation>
     </message>
     <message>
         <source>its images are varied less and less towards their end</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の変化が、終わりに向けて弱まります</translation>
     </message>
     <message>
         <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習は{planned}エポックの予定で、{depends}。{wanted}ではステップが違うものになります。代わりに、この重みから新しい学習を始めてください。</translation>
     </message>
     <message>
         <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習はすでに{step:g}エポックを終えていて、エポックは最初から数えます。{wanted}では、することが残りません。</translation>
     </message>
     <message>
         <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{device}のメモリが不足しています。ステップ{step}から、バッチを最大{images}ずつに分けて処理します。バッチの内容は同じです。</translation>
     </message>
     <message>
         <source>{why} The run continues, but it could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}学習は続きますが、中断すると再開できません。</translation>
     </message>
     <message>
         <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はカラー画像を見分けません。混ぜられるのはカラー画像だけなので、「なし」を選んでください。</translation>
     </message>
     <message>
         <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}個のプロセスで、バッチの最小の部分である画像{smallest}枚を分けることはできません。別のバッチサイズを選ぶか、プロセスを減らしてください。</translation>
     </message>
     <message>
         <source>{why} The teaching takes place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}教える作業はそこで行います。</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}はオートエンコーダーです。画像を再構成するものなので、筆跡を教えられません。数字を読み取るモデルを選んでください。</translation>
     </message>
     <message>
         <source>There is nothing to learn from: draw some digits and say what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習するものがありません。数字をいくつか描き、それぞれ何かを答えてください。</translation>
     </message>
     <message>
         <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚の絵はすべて「数字ではない」とラベル付けされていますが、{model}にはその出力がありません。数字の絵を加えるか、digitpad付属のモデルを選んでください。</translation>
     </message>
     <message>
         <source>The teaching ended without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>教える作業は、結果なしで終わりました。</translation>
     </message>
     <message>
         <source>TensorBoard is not installed; this does: pip install tensorboard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoardがインストールされていません。次でインストールできます：pip install tensorboard</translation>
     </message>
     <message>
         <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
-        <translation type="unfinished"></translation>
+        <translation>Webページです。「raw」や「download」のリンクから、ファイルそのものをダウンロードしてください</translation>
     </message>
     <message>
         <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名を記しただけのGit LFSポインターです。「git lfs pull」で取得してください</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子が深すぎます</translation>
     </message>
     <message>
         <source>it is not JSON ({why} at character {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONではありません（{place}文字目で{why}）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2回あります</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}は数ではありません</translation>
     </message>
 </context>
 <context>
