@@ -974,11 +974,11 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>{taught} to teach</source>
-        <translation>教える{taught}</translation>
+        <translation>教えるもの：{taught}</translation>
     </message>
     <message>
         <source>{tested} of {writer} to test on</source>
-        <translation>{writer}の{tested}でテスト</translation>
+        <translation>テスト用：{writer}の{tested}</translation>
     </message>
     <message>
         <source>{count} misread when drawn (shown in red)</source>
@@ -2252,7 +2252,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
-        <translation>{count}枚のうち{right}枚を、それを除いて学習した状態で正しく読み取ります。ほかのもの{others}件のうち{refused}件を拒否します。</translation>
+        <translation>{count}枚のうち{right}枚を、それを除いて学習した状態で正しく読み取ります。ほかのもの{others}件では、{refused}を拒否します。</translation>
     </message>
     <message>
         <source>{truth} read as {read}: {count}.</source>
@@ -4727,7 +4727,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
-        <translation>ここで測定した画像{count}枚のうち、{kept}枚がこの確信度以上で読み取られ、そのうち{right}枚が正解です。</translation>
+        <translation>ここで測定した画像{count}枚では、{kept}がこの確信度以上で読み取られ、そのうち{right}が正解です。</translation>
     </message>
 </context>
 <context>
