@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>Label: {label} · correct</source>
-        <translation>ラベル：{label}・正解</translation>
+        <translation>ラベル：{label} · 正解</translation>
     </message>
     <message>
         <source>Label: {label} · incorrect</source>
-        <translation>ラベル：{label}・不正解</translation>
+        <translation>ラベル：{label} · 不正解</translation>
     </message>
     <message>
         <source>No picture yet</source>
@@ -1333,7 +1333,7 @@ five to compare them.</source>
     <name>Dock</name>
     <message>
         <source>Training, and the windows docked here</source>
-        <translation>学習と、ここにまとめたウィンドウ</translation>
+        <translation>学習と、ここにドッキングしたウィンドウ</translation>
     </message>
     <message>
         <source>Training</source>
@@ -1904,7 +1904,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{number} of {count} · {hint}</source>
-        <translation>{number}/{count}・{hint}</translation>
+        <translation>{number}/{count} · {hint}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2322,7 +2322,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{lesson} · step {number} of {count}</source>
-        <translation>{lesson}・ステップ{number}/{count}</translation>
+        <translation>{lesson} · ステップ{number}/{count}</translation>
     </message>
     <message>
         <source>Use: {control}</source>
@@ -2637,7 +2637,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{parameters} parameters · {published} · {origin}</source>
-        <translation>パラメーター{parameters}個・{published}・{origin}</translation>
+        <translation>パラメーター{parameters}個 · {published} · {origin}</translation>
     </message>
     <message>
         <source>Its layers:</source>
@@ -2769,7 +2769,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{reading} · {time}</source>
-        <translation>{reading}・{time}</translation>
+        <translation>{reading} · {time}</translation>
     </message>
 </context>
 <context>
@@ -4393,7 +4393,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{model} · not saved</source>
-        <translation>{model}・未保存</translation>
+        <translation>{model} · 未保存</translation>
     </message>
     <message>
         <source>training</source>
@@ -4792,7 +4792,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
-        <translation>{epochs}・バッチ{batch_size}・{optimizer}・学習率{learning_rate}</translation>
+        <translation>{epochs} · バッチ{batch_size} · {optimizer} · 学習率{learning_rate}</translation>
     </message>
     <message>
         <source>augmented</source>
@@ -5066,7 +5066,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Dock</source>
-        <translation>まとめる</translation>
+        <translation>ドッキング</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5474,23 +5474,23 @@ test: images it never learned from, as they are</source>
     <name>choosers</name>
     <message>
         <source>{title} · about 30 s · 99 %</source>
-        <translation>{title}・約30秒・99%</translation>
+        <translation>{title} · 約30秒 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 20 s · 92 %</source>
-        <translation>{title}・約20秒・92%</translation>
+        <translation>{title} · 約20秒 · 92%</translation>
     </message>
     <message>
         <source>{title} · about 4 min · 99 %</source>
-        <translation>{title}・約4分・99%</translation>
+        <translation>{title} · 約4分 · 99%</translation>
     </message>
     <message>
         <source>{title} · about 3 min · 98 %</source>
-        <translation>{title}・約3分・98%</translation>
+        <translation>{title} · 約3分 · 98%</translation>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
-        <translation>{title}・約1分・98%</translation>
+        <translation>{title} · 約1分 · 98%</translation>
     </message>
 </context>
 <context>
@@ -6528,7 +6528,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>145,600 real letters, for networks of your own layers</source>
-        <translation>本物の英字145,600枚、自分で選んだ層のネットワーク用</translation>
+        <translation>本物の英字145,600枚、自作の層のネットワーク用</translation>
     </message>
     <message>
         <source>EMNIST test letters</source>
@@ -8936,7 +8936,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Your own layers</source>
-        <translation>自分で選ぶ層</translation>
+        <translation>自作の層</translation>
     </message>
     <message>
         <source>your own</source>
