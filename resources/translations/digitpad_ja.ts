@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の形から {answer} と読みました：枠の中がなければ {digit}（{share}）と読むところですが、その部分だけが {answer} を支えているわけではありません。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × 「{name}」</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1010,11 +1010,11 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものは…（∅：どれでもない）</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものは…（∅：どれでもない）</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の前に、画像とラベルを見ます。最初はテスト用です</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2769,7 +2769,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 ピクセル。ペンの向きで色分け（赤：右、水色：左）、後に書いた線ほど明るい</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2958,7 +2958,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4093,7 +4093,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>さかのぼれる時点と動く画像があるのは、起動してから最後の学習だけです。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4374,7 +4374,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデルを追加…」を選ぶと、同じ線をほかのモデルがどう読むかが見られます。</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6742,7 +6742,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>見分けられるのは 2～{most} 種類です（{count} 種類ではできません）</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7058,11 +7058,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>「手書き」が空です：数字を {least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>「手書き」の数字が学習には少なすぎます（{count}）：{least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7230,23 +7230,23 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsでは名前に {sign} を使えません。別の名前にしてください</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsでは名前に改行やタブを使えません。別の名前にしてください</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsでは名前の最後に点や空白を置けません。別の名前にしてください</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを含めた名前が {most}文字を超えています。短い名前にするか、上のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用です。別の名前にするか、プロパティで変えてください</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9371,31 +9371,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>ユニット：この層がいくつ持つか</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル：小さな型の幅</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のまわりに置くゼロの縁</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>活性化：値を曲げる曲線</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップアウト：偶然に外す割合</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>プーリング：各ますから先に渡すもの</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ正規化：平均 0、ばらつき 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
