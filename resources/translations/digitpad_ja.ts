@@ -7058,11 +7058,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation>「手書き」が空です：数字を {least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡が空です：数字を {least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation>「手書き」の数字が学習には少なすぎます（{count}）：{least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡の数字が学習には少なすぎます（{count}）：{least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
