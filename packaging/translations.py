@@ -35,7 +35,7 @@ FOLDER = CHECKOUT / "resources" / "translations"
 ENGLISH = "digitpad_en.ts"
 HELP: Final = "help_of_commands.py"
 """What the help of the command line says, written for lupdate."""
-FINISHED: Final[tuple[str, ...]] = ()
+FINISHED: Final = ("de", "es", "fr", "ja", "zh_CN", "zh_TW")
 """Languages that have every text; who adds one to the program translates it into these."""
 
 

@@ -50,7 +50,7 @@ class StatusLine(QLabel):
     @Slot(str)
     def say(self, message: str) -> None:
         self._is_starting = False
-        self._message = message
+        self._message, self._tip = message, ""
         self._timer.start()
         self._show()
         announce(self, message)

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen der ganzen Form als {answer} gelesen: Ohne das Eingerahmte würde {digit} gelesen ({share}), obwohl dieser Teil allein nicht für {answer} spricht.</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × „{name}“</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1013,11 +1013,11 @@ Es wird behalten, wenn der Stift ruht.</translation>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten sind: … (∅: nichts davon)</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt ist: … (∅: nichts davon)</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilder mit ihren Beschriftungen vor dem Training ansehen, den Testteil zuerst</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2773,7 +2773,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 Pixel, gefärbt nach der Richtung des Stifts (rot: nach rechts, cyan: nach links), spätere Tinte heller</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2962,7 +2962,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4102,7 +4102,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der letzte Lauf seit dem Start hat Momente, zu denen man zurückgehen kann, und ein bewegtes Bild.</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4383,7 +4383,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Modell hinzufügen…“ wählen, um zu sehen, wie ein anderes dieselben Striche liest.</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6753,7 +6753,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis {most} lassen sich unterscheiden, nicht {count}</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7069,11 +7069,11 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Handschrift ist leer: mindestens {least} Ziffern zeichnen und angeben, was jede ist (Training → Meine Sachen).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Handschrift hat zu wenige Ziffern zum Lernen ({count}): mindestens {least} zeichnen und angeben, was jede ist (Training → Meine Sachen).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7241,23 +7241,23 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf kein Name {sign} enthalten; einen anderen wählen</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf kein Name einen Zeilenumbruch oder Tabulator enthalten; einen anderen wählen</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf kein Name mit einem Punkt oder Leerzeichen enden; einen anderen wählen</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>mit seinen Ordnern hat der Name mehr als {most} Zeichen; einen kürzeren oder einen höheren Ordner wählen</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist schreibgeschützt; einen anderen Namen wählen oder das in ihren Eigenschaften ändern</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9382,31 +9382,31 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: wie viele sie hat</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltungskern: Breite der Schablone</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand aus Nullen um das Bild</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierung: die Kurve, die es biegt</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout: zufällig weggelassener Teil</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling: was von jedem Quadrat bleibt</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Normalisierung: Mittel 0, Streuung 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>

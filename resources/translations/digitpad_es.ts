@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee {answer} por su forma entera: sin lo enmarcado se leería {digit} ({share}), aunque esa parte sola no habla a favor de {answer}.</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × «{name}»</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1013,11 +1013,11 @@ Se guarda cuando el lápiz descansa.</translation>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elegidos son: … (∅: nada de esto)</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>El elegido es: … (∅: nada de esto)</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@ cinco para compararlos.</translation>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las imágenes con sus etiquetas antes de entrenar, primero la parte de prueba</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2773,7 +2773,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 píxeles, coloreados según la dirección del lápiz (rojo: derecha, cian: izquierda), la tinta posterior más clara</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2962,7 +2962,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4102,7 +4102,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el último entrenamiento desde el inicio tiene momentos a los que volver y una imagen animada.</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4383,7 +4383,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige «Añadir un modelo…» para ver cómo lee otro los mismos trazos.</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6753,7 +6753,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>se pueden distinguir de 2 a {most}, no {count}</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7069,11 +7069,11 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra está vacía: dibuja al menos {least} dígitos e indica qué es cada uno (Entrenar → Mis cosas).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi letra tiene muy pocos dígitos para aprender ({count}): dibuja al menos {least} e indica qué es cada uno (Entrenar → Mis cosas).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7241,23 +7241,23 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>en Windows ningún nombre contiene {sign}; elige otro</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>en Windows ningún nombre contiene saltos de línea ni tabuladores; elige otro</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>en Windows ningún nombre termina en punto o espacio; elige otro</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>con sus carpetas, el nombre tiene más de {most} caracteres; elige uno más corto o una carpeta superior</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>es de solo lectura; elige otro nombre o cámbialo en sus propiedades</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9382,31 +9382,31 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: cuántas tiene</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleo: ancho de la plantilla</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde de ceros alrededor de la imagen</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Activación: la curva que la dobla</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout: parte omitida al azar</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling: qué queda de cada cuadrado</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalización por lotes: media 0, dispersión 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>

@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {answer} pour sa forme entière&#x202f;: sans ce qui est encadré, ce serait lu comme {digit} ({share}), bien que cette partie seule ne plaide pas pour {answer}.</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1013,11 +1013,11 @@ Le dessin est gardé quand le stylo s’arrête.</translation>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments choisis&#x202f;: … (∅&#x202f;: rien de tout cela)</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément choisi&#x202f;: … (∅&#x202f;: rien de tout cela)</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1239,7 @@ deux à cinq pour les comparer.</translation>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les images avec leurs étiquettes avant l’entraînement, la partie de test d’abord</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2773,7 +2773,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 pixels, colorés selon la direction du stylo (rouge&#x202f;: droite, cyan&#x202f;: gauche), l’encre la plus récente plus claire</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2962,7 +2962,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4102,7 +4102,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le dernier entraînement depuis le démarrage a des moments où revenir et une image animée.</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4383,7 +4383,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez «&#x202f;Ajouter un modèle…&#x202f;» pour voir comment un autre lit les mêmes traits.</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6753,7 +6753,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut en distinguer de 2 à {most}, pas {count}</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7069,11 +7069,11 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture est vide&#x202f;: dessinez au moins {least} chiffres et indiquez ce qu’est chacun (Entraînement → Mes objets).</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon écriture contient trop peu de chiffres pour apprendre ({count})&#x202f;: dessinez-en au moins {least} et indiquez ce qu’est chacun (Entraînement → Mes objets).</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7241,23 +7241,23 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, aucun nom ne contient {sign}&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, aucun nom ne contient de saut de ligne ni de tabulation&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, aucun nom ne finit par un point ou une espace&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ses dossiers, le nom a plus de {most} caractères&#x202f;; choisissez-en un plus court, ou un dossier plus haut</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>il est en lecture seule&#x202f;; choisissez un autre nom, ou changez cela dans ses propriétés</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9382,31 +9382,31 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités&#x202f;: combien elle en a</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau&#x202f;: largeur du pochoir</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord de zéros autour de l’image</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Activation&#x202f;: la courbe qui la plie</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout&#x202f;: part omise au hasard</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>Pooling&#x202f;: ce qui reste de chaque carré</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalisation par lot&#x202f;: moyenne 0, écart 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>

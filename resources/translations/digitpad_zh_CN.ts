@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因整体形状识别为 {answer}：去掉框出的部分会识别为 {digit}（{share}），尽管单凭这部分并不支持 {answer}。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × “{name}”</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1010,11 +1010,11 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的这些是…（∅：都不是）</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的这个是…（∅：都不是）</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>训练前查看图像及其标签，先看测试部分</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2769,7 +2769,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 像素，按笔的方向着色（红：向右，青：向左），后写的墨迹更亮</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2958,7 +2958,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4093,7 +4093,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有启动以来的最后一次训练有可返回的时刻和动图。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4374,7 +4374,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“添加模型…”，看看另一个模型如何识别同样的笔画。</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6742,7 +6742,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>可区分 2 到 {most} 个，不能是 {count} 个</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7058,11 +7058,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹是空的：请至少手绘 {least} 个数字，并注明各是什么（训练 → 我的收藏）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的笔迹中的数字太少，不足以学习（{count}）：请至少手绘 {least} 个，并注明各是什么（训练 → 我的收藏）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7230,23 +7230,23 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名称中不能有 {sign}；请换一个</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名称中不能有换行符或制表符；请换一个</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名称不能以点或空格结尾；请换一个</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>连同文件夹，名称超过 {most} 个字符；请换一个更短的，或选上层文件夹</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>它是只读的；请换一个名称，或在其属性中更改</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9371,31 +9371,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>单元：这一层有多少个</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积核：模板的宽度</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片四周的零边</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>激活函数：使其弯曲的曲线</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout：随机略去的部分</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>池化：每个方块留下什么</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>批归一化：均值 0，离散度 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>

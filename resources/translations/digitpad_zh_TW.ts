@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因整體形狀辨識為 {answer}：去掉框出的部分會辨識為 {digit}（{share}），儘管單憑這部分並不支持 {answer}。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × 「{name}」</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -1010,11 +1010,11 @@ It is kept when the pen rests.</source>
     </message>
     <message>
         <source>Those chosen are a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的這些是…（∅：都不是）</translation>
     </message>
     <message>
         <source>The one chosen is a … (∅: none of these)</source>
-        <translation type="unfinished"></translation>
+        <translation>所選的這個是…（∅：都不是）</translation>
     </message>
 </context>
 <context>
@@ -1236,7 +1236,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>See the images with their labels before training, the test part first</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練前查看影像及其標籤，先看測試部分</translation>
     </message>
     <message>
         <source>Read the images</source>
@@ -2769,7 +2769,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>28 × 28 像素，依筆的方向上色（紅：向右，青：向左），後寫的墨跡較亮</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2958,7 +2958,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
@@ -4093,7 +4093,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Only the last run since the start has moments to go back to, and a moving picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有啟動以來的最後一次訓練有可返回的時刻和動畫。</translation>
     </message>
     <message>
         <source>“{model}” reads from now on.</source>
@@ -4374,7 +4374,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇「加入模型…」，看看另一個模型如何辨識相同的筆畫。</translation>
     </message>
     <message>
         <source>The model in use</source>
@@ -6742,7 +6742,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>可區分 2 到 {most} 個，不能是 {count} 個</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7058,11 +7058,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的筆跡是空的：請至少手繪 {least} 個數字，並註明各是什麼（訓練 → 我的收藏）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation type="unfinished"></translation>
+        <translation>我的筆跡中的數字太少，不足以學習（{count}）：請至少手繪 {least} 個，並註明各是什麼（訓練 → 我的收藏）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7230,23 +7230,23 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名稱中不能有 {sign}；請換一個</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名稱中不能有換行或定位字元；請換一個</translation>
     </message>
     <message>
         <source>on Windows no name ends with a dot or a space; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 的名稱不能以點或空格結尾；請換一個</translation>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>連同資料夾，名稱超過 {most} 個字元；請換較短的，或選上層資料夾</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>它是唯讀的；請換一個名稱，或在其內容中變更</translation>
     </message>
     <message>
         <source>you have no permission for it; choose another folder</source>
@@ -9371,31 +9371,31 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Units: how many of these it has</source>
-        <translation type="unfinished"></translation>
+        <translation>單元：這一層有多少個</translation>
     </message>
     <message>
         <source>Kernel: how wide the stencil is</source>
-        <translation type="unfinished"></translation>
+        <translation>卷積核：模板的寬度</translation>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片四周的零邊</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
-        <translation type="unfinished"></translation>
+        <translation>活化函數：使其彎曲的曲線</translation>
     </message>
     <message>
         <source>Dropout: the part left out by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout：隨機略去的部分</translation>
     </message>
     <message>
         <source>Pooling: what goes on of each square</source>
-        <translation type="unfinished"></translation>
+        <translation>池化：每個方塊留下什麼</translation>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation type="unfinished"></translation>
+        <translation>批次正規化：平均 0，離散度 1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>

@@ -69,5 +69,5 @@ def test_a_folder_of_data_may_be_named_by_a_string(tmp_path: Path) -> None:
 
 
 def test_a_model_is_not_measured_on_images_that_it_does_not_read() -> None:
-    with pytest.raises(digitpad.DigitpadError, match="cifar10"):
+    with pytest.raises(digitpad.DigitpadError, match="CIFAR-10"):
         digitpad.evaluate(digitpad.Reader().model, "cifar10")

@@ -73,6 +73,7 @@ def test_what_a_menu_entry_does_is_said_in_the_place_of_the_status(window: MainW
     assert status.text() == tip
     assert not window.statusBar().currentMessage()
     status.say(KEPT)
+    assert KEPT in status.text()  # what just happened is seen now or never
     QApplication.sendEvent(window, QStatusTipEvent(""))
     assert KEPT in status.text()
     status.be_ready()

@@ -141,9 +141,9 @@ def test_no_window_says_a_word_that_cannot_be_translated_or_cuts_longer_words_of
     for text in painted_texts(window, monkeypatch):
         # What is shortened has a tooltip or a description that says all.
         assert not is_elided(text) or any(text.rstrip("… ") in one for one in whole), text
-    window.resize(window.size().boundedTo(QSize(*SMALL)))
 
     def it_fits() -> None:
+        window.resize(window.size().boundedTo(QSize(*SMALL)))  # once a layout is done, it can
         assert window.size().boundedTo(QSize(*SMALL)) == window.size()
         assert short(window, SLACK_PX) == []
         panels = [one for one in window.findChildren(SideScroll) if one.isVisible()]

@@ -339,7 +339,7 @@ def _end_message(ended: Ended, kept: Kept) -> str:
         message += f" {kept.trouble}"
     elif kept.saved:
         message += f" Saved as {kept.saved}."
-    elif kept.archived:
+    if kept.archived and not kept.saved:
         message += f" Its model is kept with the run: {kept.archived}."
     if ended.reason in ("diverged", "failed") or kept.trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)

@@ -69,11 +69,11 @@ def test_pictures_are_read_onto_a_class(pictures):
 
 
 def test_a_folder_without_folders_and_one_of_one_class_are_refused(tmp_path, pictures):
-    with pytest.raises(DigitpadError, match="there are 0"):
+    with pytest.raises(DigitpadError, match="not 0"):
         read_things(pictures / "no")
     (tmp_path / "one").mkdir()
     (pictures / "no").rename(tmp_path / "one" / "no")
-    with pytest.raises(DigitpadError, match="there are 1"):
+    with pytest.raises(DigitpadError, match="not 1"):
         read_things(tmp_path / "one")
 
 
