@@ -120,6 +120,9 @@ retrain-paper: | setup
 	@mkdir -p build
 	OMP_NUM_THREADS=1 $(VENV_PYTHON) -m digitpad.paper.detector.training $(PUBLISHED) \
 		--output build/paper.checkpoint --steps $(PAPER_STEPS) $(ARGS)
+	$(VENV_PYTHON) -m digitpad.paper.detector.export build/paper.checkpoint build/paper.onnx
+	OMP_NUM_THREADS=1 $(VENV_PYTHON) -m digitpad.paper.detector.fitting $(PUBLISHED) \
+		--network build/paper.onnx
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

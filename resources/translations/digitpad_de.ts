@@ -9850,6 +9850,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Das meiste darauf sind Wörter, oder es liegt auf der Seite: Was für Zahlen gehalten wurde, sind vielleicht keine.</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>Zeilen und Spalten sind vielleicht falsch: bitte jede Zelle ansehen.</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>Nichts ist darauf geschrieben, oder die Schrift ist zu blass oder zu klein.</translation>
     </message>

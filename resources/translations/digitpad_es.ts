@@ -9850,6 +9850,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>La mayor parte son palabras o está tumbada: lo que se ha tomado por números puede no serlo.</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>Puede que las filas y columnas no sean correctas: conviene mirar cada celda.</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>No hay nada escrito en ella, o la escritura es demasiado tenue o pequeña.</translation>
     </message>

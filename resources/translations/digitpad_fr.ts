@@ -9850,6 +9850,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>La plus grande partie est faite de mots, ou couchée sur le côté&#x202f;: ce qui a été pris pour des nombres n’en est peut-être pas.</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>Les lignes et les colonnes sont peut-être fausses&#x202f;: regardez chaque cellule.</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>Rien n’y est écrit, ou l’écriture est trop pâle ou trop petite.</translation>
     </message>

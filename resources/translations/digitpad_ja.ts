@@ -9839,6 +9839,10 @@ test: images it never learned from, as they are</source>
         <translation>大部分が文章か、横向きです。数と見なしたものは数でないかもしれません。</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>行と列が正しくないかもしれません：セルを一つずつ確かめてください。</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>何も書かれていないか、文字が薄すぎるか小さすぎます。</translation>
     </message>

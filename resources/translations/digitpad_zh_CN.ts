@@ -9839,6 +9839,10 @@ test: images it never learned from, as they are</source>
         <translation>上面大多是文字，或照片横置：被当作数的可能并不是数。</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>行和列可能不对：请逐个检查单元格。</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>上面没有书写内容，或字迹太淡或太小。</translation>
     </message>

@@ -9839,6 +9839,10 @@ test: images it never learned from, as they are</source>
         <translation>上面大多是文字，或紙張橫放：被當成數的可能都不是數。</translation>
     </message>
     <message>
+        <source>The rows and columns may be wrong: look at each cell.</source>
+        <translation>列與欄可能不對：請逐一檢查儲存格。</translation>
+    </message>
+    <message>
         <source>Nothing is written on it, or the writing is too faint or too small.</source>
         <translation>上面沒有寫東西，或字跡太淡、太小。</translation>
     </message>
