@@ -90,9 +90,9 @@ def number_features(
         "line agrees": float(line.text == chain.text),
         "joint": _log(joints.min(initial=1.0)),
         "end": _log(min(ends)),
-        "weak": _nearest(chain, weak, height),
-        "beside": _nearest(chain, beside, height),
-        "nothing": _nearest(chain, nothing, height),
+        "weak": sureness_near(chain, weak, height),
+        "beside": sureness_near(chain, beside, height),
+        "nothing": sureness_near(chain, nothing, height),
         "count": float(min(len(which), 6)),
         "marks": float(min((~is_digit).sum(), 3)),
         "one": float((classes == 1).any()),
@@ -199,7 +199,7 @@ def _log(probability: float) -> float:
     return float(np.log(np.clip(probability, LEAST, 1.0)))
 
 
-def _nearest(chain: Chain, others: Signs, height: float) -> float:
+def sureness_near(chain: Chain, others: Signs, height: float) -> float:
     """Return the logarithm of the most sureness of other signs in a number's box or near it."""
     left, top, right, bottom = chain.box
     x, y = others.centres.T

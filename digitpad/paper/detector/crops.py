@@ -45,7 +45,7 @@ class Crops:
         @lru_cache(POOL + 1)
         def sheet(number: int) -> tuple[SheetPhoto, float]:
             drawn = mixed_sheet(first_seed + 2 * number, pens, without)
-            return drawn, _digit_height(drawn)
+            return drawn, digit_height(drawn)
 
         self._sheet = sheet
 
@@ -59,7 +59,7 @@ class Crops:
                 return taken(photo, tall, chance)
 
 
-def _digit_height(photo: SheetPhoto) -> float:
+def digit_height(photo: SheetPhoto) -> float:
     """Return the median height of the digits on a photo; 0 where there are none."""
     assert photo.layout
     boxes = boxes_of(photo.layout, CropView(0, np.eye(3)))

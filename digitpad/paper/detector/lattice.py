@@ -195,7 +195,7 @@ def _best_cells(votes: _Votes) -> _Cells:
     away = np.arange(count + 1)[None] - np.arange(count)[:, None]  # of edges from places
     before_all = here @ np.clip(away / SPREAD, 0, OUTSIDE)
     after_all = here @ np.clip((1 - away) / SPREAD, 0, OUTSIDE)
-    total, edges = _best_of_each_number(costs + CELL, EDGE * said, before_all, after_all)
+    total, edges = best_of_each_number(costs + CELL, EDGE * said, before_all, after_all)
     order = np.argsort(total)
     best, other = (edges(int(number)) for number in (order[0], order[min(1, len(order) - 1)]))
     lost = float(total[order[1]] - total[order[0]]) if len(order) > 1 else np.inf
@@ -245,7 +245,7 @@ class _Traced(NamedTuple):
         return np.array(edges[::-1], int)
 
 
-def _best_of_each_number(
+def best_of_each_number(
     costs: Doubles, worth: Doubles, before_all: Doubles, after_all: Doubles
 ) -> tuple[Doubles, _Traced]:
     """Return the least cost of 1, 2, … cells in a row, and their edges.

@@ -266,9 +266,9 @@ def read_table(
     read it by the second likeliest rows and columns. Raises ``InkError`` where there is no table.
     """
     if corners:
-        flat, from_flat = _cut_out(picture, corners)
+        flat, from_flat = cut_out(picture, corners)
         table = read_table(flat, networks, is_upright=True, by_other_grid=by_other_grid)
-        return _moved(table, from_flat)
+        return moved_back(table, from_flat)
     look = look_at(picture, networks, is_upright=is_upright)
     lattice, look = table_of(look)
     if by_other_grid:
@@ -329,7 +329,7 @@ def _holds(box: Box[int], chain: Chain, corner: tuple[int, int]) -> bool:
     return bool(box.left <= x <= box.right and box.top <= y <= box.bottom)
 
 
-def _cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:
+def cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:
     """Return what lies between four corners of a photo, with a margin, and what takes it back."""
     quad = np.array(corners, np.float32)
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
@@ -342,7 +342,7 @@ def _cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:
     return np.asarray(cut, np.uint8), np.asarray(np.linalg.inv(to_flat))
 
 
-def _moved(table: PaperResult, from_flat: Doubles) -> PaperResult:
+def moved_back(table: PaperResult, from_flat: Doubles) -> PaperResult:
     """Return a table with the places of its cells on the photo that it was cut out of."""
     places = np.array([cell.place for row in table.cells for cell in row], float)
     moved = np.rint(cv2.perspectiveTransform(places.reshape(1, -1, 2), from_flat)[0]).astype(int)

@@ -61,7 +61,7 @@ def test_the_cells_of_each_number_are_the_best_of_that_number(seed: int) -> None
     costs = chance.uniform(0, 4, (size, size))
     costs[np.tril_indices(size, 1)] = np.inf  # cells of at least two places
     worth, first, last = (chance.uniform(0, most, size) for most in (1, 5, 5))
-    total, edges = lattice._best_of_each_number(costs, worth, first, last)
+    total, edges = lattice.best_of_each_number(costs, worth, first, last)
 
     def cost(choice: tuple[int, ...]) -> float:
         cells = sum(costs[begin, end] for begin, end in pairwise(choice))
@@ -100,7 +100,7 @@ def test_sure_is_where_hardly_any_wrong_number_is() -> None:
 def test_a_chain_is_weighed_with_what_stands_near_it() -> None:
     chain = Chain((0,), "1", 0.9, Box(10, 10, 22, 30))
     near, far = (row_of_signs(np.array([place]), [3]) for place in ((30.0, 20.0), (200.0, 20.0)))
-    from digitpad.paper.detector.certainty import LEAST, _nearest
+    from digitpad.paper.detector.certainty import LEAST, sureness_near
 
-    assert _nearest(chain, near, 20.0) == pytest.approx(np.log(0.98))
-    assert _nearest(chain, far, 20.0) == pytest.approx(np.log(LEAST))
+    assert sureness_near(chain, near, 20.0) == pytest.approx(np.log(0.98))
+    assert sureness_near(chain, far, 20.0) == pytest.approx(np.log(LEAST))

@@ -158,12 +158,12 @@ def test_a_photo_shows_a_table_where_most_digits_stand_in_cells(seen, networks) 
 def test_a_table_cut_out_by_its_corners_lies_on_the_photo_where_it_was() -> None:
     corners = ((100, 50), (420, 80), (400, 300), (90, 260))
     photo = np.zeros((400, 500, 3), np.uint8)
-    flat, from_flat = reading._cut_out(photo, corners)
+    flat, from_flat = reading.cut_out(photo, corners)
     high, wide = flat.shape[:2]
     margin = reading.CUT_MARGIN * max(high, wide) / (1 + 2 * reading.CUT_MARGIN)
     inner = [(margin, margin), (wide - margin, margin), (wide - margin, high - margin)]
     place = tuple((round(x), round(y)) for x, y in (*inner, (margin, high - margin)))
-    moved = reading._moved(PaperResult(((Cell("7", place),),), is_table=True), from_flat)
+    moved = reading.moved_back(PaperResult(((Cell("7", place),),), is_table=True), from_flat)
     assert np.abs(np.subtract(moved.cells[0][0].place, corners)).max() <= 3
 
 

@@ -117,7 +117,7 @@ def test_a_sheet_that_nothing_was_written_on_has_lines_and_no_signs(photo: Sheet
     assert (classes == -1).all()
     assert maps[EDGES].any()
     assert not maps[CENTRE].any()
-    assert not crops._digit_height(empty)
+    assert not crops.digit_height(empty)
 
 
 def test_evened_light_does_not_depend_on_shadow(photo: SheetPhoto) -> None:
