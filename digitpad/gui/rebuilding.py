@@ -80,6 +80,7 @@ def _hand_over(old: MainWindow, new: MainWindow) -> None:
     new.training.offers.take_over(old.training.offers)
     new.training.trainer.state_changed.emit(new.run_state)
     new.menu_actions["slow"].setChecked(old.menu_actions["slow"].isChecked())
+    new.status.be_ready()
 
 
 def _others(window: MainWindow) -> Iterator[tuple[str, QRect, int]]:

@@ -88,6 +88,7 @@ def test_everything_is_said_in_the_language_that_is_chosen_and_the_page_stays(
     assert new.current.model.tensors is model.tensors
     again = changed(new, "en")
     assert again.menu_actions["undo"].text() == "&Undo"
+    assert again.status.text().endswith("ready")  # and not starting
     assert QLocale() == language.ENGLISH
 
 
