@@ -74,7 +74,7 @@ def test_each_stroke_lights_the_network_as_it_is_read(window, qtbot):
 
 
 def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
-    window = scripted_window(make_window, linear_model, epochs=30)
+    window = scripted_window(make_window, linear_model, epochs=1000)
     panel = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     next_scene(panel, qtbot, lambda scene: not scene.is_blank)
