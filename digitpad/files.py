@@ -53,9 +53,8 @@ INK_MODEL: Final = "digitpad-ink.safetensors"
 SHIPPED_MODEL: Final = "digitpad.safetensors"
 """The model that reads pictures in its place, and those of data sets."""
 PAPER_MODEL: Final = "paper-digits.safetensors"
-"""The model that reads photos of paper if no other is chosen. The networks that doubt its
-readings (``page-trust.json``, ``table-trust.json``, ``line-trust.json``) and the bounds of
-``paper`` were learned from them."""
+"""The model that looks again at digits on photos of paper if no other is chosen. The weights of
+what was read (``paper-detector.json``, ``line-trust.json``) were learned from its readings."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
 SIGN_IN_NAME: Final = QT_TRANSLATE_NOOP(

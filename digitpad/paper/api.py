@@ -8,8 +8,8 @@ from digitpad.arrays import Grey
 from digitpad.modelfile import Model
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.reading import Reading
-from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import read_line
+from digitpad.paper.networks import Networks, networks_for
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
 from digitpad.paper.table import read_table
@@ -27,10 +27,10 @@ class PaperReader:
         return read_line(self._numbers, picture)
 
     def read_page(self, picture: Grey) -> PaperResult:
-        return read_page(picture, self._glyphs)
+        return read_page(picture, self._networks)
 
     def read_table(self, picture: Grey) -> PaperResult:
-        return read_table(picture, self._glyphs)
+        return read_table(picture, self._networks)
 
     # Creating an engine takes longer than reading a sign, so each is created once, on first use.
 
@@ -39,5 +39,5 @@ class PaperReader:
         return NumberReader(self._model)
 
     @cached_property
-    def _glyphs(self) -> GlyphReader:
-        return GlyphReader(self._model)
+    def _networks(self) -> Networks:
+        return networks_for(self._model)

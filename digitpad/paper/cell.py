@@ -35,7 +35,7 @@ class Cell:
 
     ``text``: "" for an empty cell, "?" for an illegible one and for words. ``doubt``: a key for why
     it should be checked, "" if it is sure. ``probability``: of its being right, 0..1. ``signs``:
-    those of a number on a page, left to right.
+    those of a number on a page, left to right. ``other``: what it is otherwise likeliest.
     ``is_checked``: whether a user corrected, confirmed or emptied it.
     """
 
@@ -45,6 +45,7 @@ class Cell:
     probability: float = 1.0
     signs: tuple[PaperSign, ...] = ()
     is_checked: bool = False
+    other: str = ""
 
     @property
     def sure(self) -> bool:

@@ -1,8 +1,8 @@
-"""Batches of images from a sheet, read with the digit model."""
+"""Batches of images from a photo, read with the digit model."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -12,12 +12,9 @@ import numpy.typing as npt
 
 from digitpad.arrays import Grey
 from digitpad.files import resource
-from digitpad.generators import finished
-from digitpad.ink.boxes import Box
 from digitpad.modelfile import Model, open_model
 from digitpad.numbers.reader import BARS_OF_INK, by_bar
 from digitpad.numbers.whole_line import NONE, probable_signs
-from digitpad.paper.sheet import Sheet
 from digitpad.preprocess.fit import INK_LEVEL
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
@@ -25,9 +22,9 @@ from digitpad.recognise.recogniser import probabilities_and_score, require_digit
 BAR_BAND: Final = 0.1
 """Top part of a digit in which the width of a 7's bar is measured, in digit heights."""
 SECOND_LOOK: Final = "line-reader.safetensors"
-"""The line network of pages and tables. The networks that weigh their numbers learned from it."""
+"""The line network of pages and tables; their weights learned from what it says."""
 BATCH_SIZE: Final = 64
-"""Number of images read at once, between two reports of progress."""
+"""Number of images read at once."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,32 +37,13 @@ class GlyphReading:
     probabilities: npt.NDArray[np.float64]
     score: float
 
-    @property
-    def text(self) -> str:
-        """The most probable digit."""
-        return str(int(self.probabilities.argmax()))
-
-    @property
-    def probability(self) -> float:
-        """The probability of that digit, given that it is one."""
-        return float(self.probabilities.max())
-
-    @property
-    def quality(self) -> float:
-        """How much it looks like this digit and no other, 0..1."""
-        return self.score * self.probability
-
 
 class GlyphReader:
-    """Reads many images with a model for digits. Raises ``InkError`` for another model.
-
-    ``count``: the number of images read so far.
-    """
+    """Reads many images with a model for digits. Raises ``InkError`` for another model."""
 
     def __init__(self, model: Model) -> None:
         require_digits(model.info)
         self.model = model
-        self.count = 0
         self._engine = Engine(model.info.architecture, model.tensors, reads_many=True)
 
     @cached_property
@@ -79,10 +57,6 @@ class GlyphReader:
 
     def read(self, images: Sequence[Grey]) -> list[GlyphReading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""
-        return finished(self.reading(images))
-
-    def reading(self, images: Sequence[Grey]) -> Generator[int, None, list[GlyphReading]]:
-        """Read images in batches; yields the ``count`` so far."""
         readings: list[GlyphReading] = []
         for start in range(0, len(images), BATCH_SIZE):
             batch = np.stack(images[start : start + BATCH_SIZE])[:, None]
@@ -92,8 +66,6 @@ class GlyphReader:
             readings += [
                 GlyphReading(row, float(score)) for row, score in zip(adjusted, scores, strict=True)
             ]
-            self.count += len(batch)
-            yield self.count
         return readings
 
 
@@ -104,12 +76,3 @@ def _bars(images: Grey) -> npt.NDArray[np.float64]:
     height = np.maximum(below[:, -1], 1)
     is_top = (below > 0) & (below <= np.maximum(1, np.rint(BAR_BAND * height))[:, None])
     return np.asarray((dark & is_top[..., None]).any(axis=1).sum(axis=1) / height)
-
-
-def crop(sheet: Sheet, numbers: Iterable[int], box: Box[int]) -> Grey:
-    """Return the ink of the pieces ``numbers`` within a box, without any other ink."""
-    left, top, right, bottom = box
-    labels = sheet.labels[top:bottom, left:right]
-    chosen = [number + 1 for number in numbers]
-    inside = labels == chosen[0] if len(chosen) == 1 else np.isin(labels, chosen)
-    return np.where(inside, sheet.ink[top:bottom, left:right], 0).astype(np.uint8)

@@ -1,31 +1,32 @@
-"""Read single numbers: in a picture of one line, such as an amount on a cheque, or in a box."""
+"""Read a picture of one line, such as an amount on a cheque."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.ink.boxes import Box
+from digitpad.files import resource
 from digitpad.modelfile import Model
 from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reading import UNREADABLE, Reading, scaled
+from digitpad.numbers.reading import Reading, scaled
 from digitpad.numbers.strip import ink_of_line
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.sheet import read_sheet_for
-from digitpad.paper.trust import OF_LINES, probabilities
-from digitpad.paper.whole import MIN_PIECE_SHARE
-from digitpad.preprocess.fit import stroke_width, to_image
+from digitpad.paper.weights import Weights, weights_of
+from digitpad.preprocess.fit import to_image
 
 if TYPE_CHECKING:
     from digitpad.numbers.reader import NBest, NumberReader
 
 
+WEIGHTS: Final = "line-trust.json"
+"""Made by ``tests/benchmarks/line_trust.py``."""
 MIN_SURE: Final = 0.985
 """Probability from which a number in a strip or a marked place is sure."""
 FORM: Final = re.compile(r"-?(0|[1-9]\d*|[1-9]\d{0,2}([.,]\d{3})+)([.,]\d+)?-?$")
@@ -34,10 +35,6 @@ MAX_MARGIN: Final = 30.0
 """Difference of two texts' scores, natural logarithms, at which it is clipped."""
 LEAST: Final = 1e-6
 """Probability at which it is clipped before its logarithm is taken."""
-MIN_INK_HEIGHT: Final = 0.2
-"""Part of a marked box's height that has ink at least; anything lower is dirt."""
-MAX_PEN: Final = 0.5
-"""Greatest stroke width of a digit, in its height; specks, dashes and blots are thicker."""
 
 
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
@@ -54,8 +51,7 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
         found = reader.n_best(line)
         reading = reader.best(line, found)
         evidence = evidence_of(reading, found, line, reader.model)
-        trust = probabilities(OF_LINES, [*evidence], np.array([[*evidence.values()]]))
-        reading = replace(reading, sure=float(trust[0]))
+        reading = replace(reading, sure=float(_weights().probabilities([evidence])[0]))
     return scaled(reading, picture.shape[0] / ink.shape[0])
 
 
@@ -110,45 +106,16 @@ def _log(probability: float) -> float:
     return float(np.log(max(probability, LEAST)))
 
 
+@cache
+def _weights() -> Weights:
+    return weights_of(json.loads(resource(WEIGHTS).read_text(encoding="utf-8")))
+
+
 @lru_cache(maxsize=1)
 def _digits_of(model: Model) -> GlyphReader:
     return GlyphReader(model)
 
 
-def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
-    """Read the number in a marked box on a page; its signs' boxes are those of the scaled ink.
-
-    ``picture``: uint8 (h, w, 3). Pieces mostly outside the box are left out unless there are no
-    others. A part of a piece is never sure, nor is ink without the shape of a digit. Raises
-    ``InkError`` for a picture without contrast.
-    """
-    _, top, _, bottom = box
-    sheet = read_sheet_for(picture, bottom - top)
-    x, y, right, bottom = sheet.on_sheet(box)
-    labels = sheet.labels[y:bottom, x:right]
-    areas = np.array([0, *(piece.area for piece in sheet.pieces)])
-    inside = np.bincount(labels.ravel(), minlength=len(areas))
-    # If no piece is mostly inside the box, a part of a larger piece is meant.
-    for is_kept, trust in ((inside > MIN_PIECE_SHARE * areas, 1.0), (inside > 0, 0.5)):
-        ink = np.where(is_kept[labels], sheet.ink[y:bottom, x:right], 0)
-        if ink.any(axis=1).sum() > MIN_INK_HEIGHT * (bottom - y):
-            reading = reader.read_ink(ink)
-            trust = trust if _has_shape(reading, ink) else 0.5
-            return replace(reading, sure=trust * reading.sure)
-    return Reading()
-
-
-def _has_shape(reading: Reading, ink: Grey) -> bool:
-    """Return whether ink was read completely, and each digit has the strokes of a pen."""
-    boxes = [np.rint(sign.box).astype(int) for sign in reading.signs if sign.text.isdigit()]
-    digits = [ink[top:bottom, left:right] for left, top, right, bottom in boxes]
-    return (
-        bool(digits)
-        and UNREADABLE not in reading.text
-        and all(stroke_width(digit) <= MAX_PEN * len(digit) for digit in digits)
-    )
-
-
 def is_sure(reading: Reading) -> bool:
-    """Return whether a number in a strip or a marked place need not be checked."""
+    """Return whether a number in a strip need not be checked."""
     return reading.sure >= MIN_SURE and FORM.match(reading.text) is not None

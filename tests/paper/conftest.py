@@ -10,7 +10,7 @@ import pytest
 
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.networks import Networks, networks_for
 
 # ``drawn`` and ``file_reasons`` lie beside the tests of the main building.
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "core")]
@@ -23,5 +23,5 @@ def _home_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture(scope="session")
-def reader() -> GlyphReader:
-    return GlyphReader(open_model(resource(PAPER_MODEL)))
+def networks() -> Networks:
+    return networks_for(open_model(resource(PAPER_MODEL)))

@@ -15,7 +15,7 @@ from PIL import Image
 from promises import Promises
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
+from read_as import have_pages_read, have_tables_read
 
 from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
@@ -32,10 +32,10 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
         (Cell("7", place_of((5, 40, 20, 60)), UNSURE), Cell()),
     )
     page = PaperResult(numbers)
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(lambda *_, **__: page))
+    have_pages_read(monkeypatch, lambda *_, **__: page)
     cells = Cell("12", place_of((5, 5, 40, 30))), Cell("7?", place_of((40, 5, 80, 30)), UNSURE)
     table = PaperResult((cells,), is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    have_tables_read(monkeypatch, lambda *_, **__: table)
 
     def frames() -> Iterator[object]:
         yield np.full((90, 160, 3), 120, np.uint8)

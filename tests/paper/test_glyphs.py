@@ -1,35 +1,24 @@
-"""Images of a sheet are read in batches, and a 1 is told from a 7 by the width of its top."""
+"""Images of signs are read in batches, and a 1 is told from a 7 by the width of its top."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from drawn_figures import digit, sheet_with
 
 from digitpad.arrays import Grey
-from digitpad.paper.glyphs import BATCH_SIZE, GlyphReader, GlyphReading, crop
+from digitpad.paper.glyphs import BATCH_SIZE, GlyphReader
+from digitpad.paper.networks import Networks
 
 
-def test_a_reading_is_as_good_as_it_is_a_digit_and_no_other() -> None:
-    shares = np.full(10, 0.02)
-    shares[3] = 0.82
-    reading = GlyphReading(shares, 0.5)
-    assert (reading.text, reading.probability) == ("3", 0.82)
-    assert reading.quality == pytest.approx(0.41)
+@pytest.fixture
+def reader(networks: Networks) -> GlyphReader:
+    return networks.glyphs
 
 
-@pytest.mark.parametrize(
-    ("count", "expected"), [(0, []), (1, [1]), (BATCH_SIZE, [BATCH_SIZE]),
-                            (BATCH_SIZE + 1, [BATCH_SIZE, BATCH_SIZE + 1])],
-)  # fmt: skip
-def test_reading_tells_after_each_batch_how_many_images_were_read(
-    count: int, expected: list[int], reader: GlyphReader
-) -> None:
-    before = reader.count
-    image = np.zeros((28, 28), np.uint8)
-    image[4:24, 13:16] = 255
-    assert [told - before for told in reader.reading([image] * count)] == expected
-    assert reader.count == before + count
+@pytest.mark.parametrize("count", [0, 1, BATCH_SIZE, BATCH_SIZE + 1])
+def test_each_image_is_read_however_many_there_are(count: int, reader: GlyphReader) -> None:
+    readings = reader.read([stem(13)] * count)
+    assert [int(reading.probabilities.argmax()) for reading in readings] == [7] * count
 
 
 def stem(bar: int, *, at: int = 0) -> Grey:
@@ -58,15 +47,4 @@ def test_what_may_be_a_1_or_a_7_is_told_by_the_width_of_its_top(
         "digitpad.paper.glyphs.probabilities_and_score", lambda *_: (shares, np.ones(1))
     )
     (reading,) = reader.read([image])
-    assert (reading.text, reading.score) == (text, 1.0)
-
-
-def test_a_crop_shows_the_chosen_pieces_alone() -> None:
-    first, second = digit("4", 20), digit("2", 40)
-    sheet = sheet_with([first, second])
-    box = first.box
-    assert (crop(sheet, [0], box)[:, :20] == first.image[:, :20]).all()
-    assert not crop(sheet, [0], box)[5:-5, 20:].any()
-    both = crop(sheet, [0, 1], box)
-    assert (both >= crop(sheet, [1], box)).all()
-    assert both[5:-5, 20:].all()
+    assert (str(reading.probabilities.argmax()), reading.score) == (text, 1.0)

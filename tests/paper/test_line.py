@@ -18,9 +18,7 @@ from digitpad.paper.line import (
     ink_of_line,
     is_sure,
     read_line,
-    read_place,
 )
-from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page
 
 NUMBER = "20754"
 PEN = 70
@@ -117,56 +115,6 @@ def test_on_blank_paper_nothing_is_read(reader: NumberReader, noise: float) -> N
 def test_a_strip_is_no_line_of_writing(shape: tuple[int, int]) -> None:
     with pytest.raises(InkError, match=f"strip of {shape[1]:,} × {shape[0]:,} pixels"):
         ink_of_line(np.full(shape, 200, np.uint8))
-
-
-def test_a_number_is_read_in_its_box_on_a_page_and_its_neighbours_are_left_out(
-    reader: NumberReader,
-) -> None:
-    photo = synthetic_page(5, PhotoLook(paper="squared", long_side=1600, words=4), numbers=6)
-    right = 0
-    for number in photo.truth["numbers"]:
-        left, top, end, bottom = number["box"]
-        room = (bottom - top) // 2  # neighbours reach into it
-        box = max(0, left - room // 2), max(0, top - room), end + room // 2, bottom + room
-        right += read_place(reader, photo.picture, box).text.lstrip("-") == number["text"].lstrip(
-            "-"
-        )
-    assert right >= 5
-
-
-def test_a_box_around_nothing_gives_nothing(reader: NumberReader) -> None:
-    photo = synthetic_page(5, PhotoLook(paper="plain", long_side=1600, words=0), numbers=2)
-    for box in ((700, 1400, 900, 1500), (30, 30, 31, 31), (-20, -20, -10, -10)):
-        assert read_place(reader, photo.picture, box).text == ""
-
-
-def test_a_digit_that_hangs_on_something_larger_is_read_in_its_box(reader: NumberReader) -> None:
-    picture = np.full((900, 1200, 3), 230, np.uint8)
-    picture[80:800, 600:607] = 40
-    picture[200:260, 300:306] = 40
-    picture[255:262, 300:607] = 40
-    reading = read_place(reader, picture, (280, 190, 326, 250))
-    assert reading.text == "1"
-    assert reading.sure <= 0.5
-
-
-@pytest.mark.parametrize(
-    "drawn",
-    [
-        pytest.param((500, 400, 588, 408), id="short ruled line"),
-        pytest.param((600, 400, 605, 403), id="speck"),
-        pytest.param((600, 400, 612, 403), id="dash"),
-        pytest.param((600, 370, 660, 405), id="blot"),
-    ],
-)
-def test_what_has_no_digits_shape_is_not_sure_to_be_a_number(
-    drawn: tuple[int, int, int, int], reader: NumberReader
-) -> None:
-    picture = np.full((900, 1200, 3), 230, np.uint8)
-    picture[600:700, 130:336] = 40
-    left, top, right, bottom = drawn
-    picture[top:bottom, left:right] = 80
-    assert read_place(reader, picture, (left - 5, top - 4, right + 5, bottom + 4)).sure <= 0.5
 
 
 def four(gap: int) -> list[list[tuple[int, int]]]:

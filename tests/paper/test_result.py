@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from openpyxl import load_workbook
 
-from digitpad.paper.cell import UNSURE, Cell, PaperSign, place_of
-from digitpad.paper.number import Number
+from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult, result_from_json, rows_of
 
 TWELVE = Cell("12", place_of((5, 5, 40, 30)), probability=0.99)
-SEVEN = Cell("7", place_of((40, 5, 80, 30)), "gap", 0.4)
+SEVEN = Cell("7", place_of((40, 5, 80, 30)), UNSURE, 0.4)
 FIVE = Cell("5", place_of((5, 30, 40, 60)))
 PAGE = PaperResult(rows_of([[TWELVE, SEVEN], [FIVE]]), notes=("The photo is blurred.",))
 
@@ -35,23 +33,13 @@ def test_the_corners_of_a_table_are_those_of_its_outer_cells() -> None:
     assert PaperResult(((Cell("5"),),), True).corners == PaperResult((), True).corners == ()
 
 
-@pytest.mark.parametrize(
-    ("oddity", "trust", "doubt"),
-    [("", 1.0, ""), ("", 0.5, UNSURE), ("gap", 0.5, "gap"), ("not read", 1.0, "not read")],
-)
-def test_a_number_in_doubt_says_why(oddity: str, trust: float, doubt: str) -> None:
-    signs = PaperSign("1", 0.9, (5, 6, 20, 30)), PaperSign("2", 0.9, (25, 5, 40, 29))
-    cell = Number(signs, oddity, trust).cell
-    assert cell == Cell("12", place_of((5, 5, 40, 30)), doubt, trust, signs)
-
-
 def test_what_a_window_shows_of_a_result_comes_back_from_json() -> None:
     checked = replace(PAGE.cells[0][0], is_checked=True, probability=1.0)
     others = {"turned": 90, "name": "till.jpg", "path": "/tmp/till.jpg", "model": "digitpad"}
     others |= {"marked_corners": place_of((5, 5, 80, 60))}
-    result = replace(PAGE, cells=((checked, replace(SEVEN, doubt=UNSURE)),), **others)
+    result = replace(PAGE, cells=((checked, SEVEN),), **others)
     assert result_from_json(result.to_json()) == replace(
-        result, cells=((checked, replace(SEVEN, doubt=UNSURE, probability=1.0)),)
+        result, cells=((checked, replace(SEVEN, probability=1.0)),)
     )
 
 

@@ -57,19 +57,19 @@ def page(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
-    from digitpad.paper.glyphs import GlyphReader
+    from digitpad.paper.networks import networks_for
     from digitpad.paper.page import read_page
 
     layout = CsvLayout(";" if semicolons else ",", bom, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
-    reader = GlyphReader(opened(model, PAPER_MODEL))
+    networks = networks_for(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
     failures = 0
 
     def as_csv_or_excel() -> bytes:
         return as_file(_listed(read), output or STANDARD, layout)
 
-    for where, result in _readings(photos, lambda picture: read_page(picture, reader)):
+    for where, result in _readings(photos, lambda picture: read_page(picture, networks)):
         if isinstance(result, DigitpadError):
             failures += 1
             print_failure(result, where, as_json=as_json)
@@ -120,18 +120,18 @@ def table(
 
     A photo that cannot be read does not stop the others.
     """
-    from digitpad.paper.glyphs import GlyphReader
+    from digitpad.paper.networks import networks_for
     from digitpad.paper.table import read_table
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
     _require_workbook_for(photos, output)
-    reader = GlyphReader(opened(model, PAPER_MODEL))
+    networks = networks_for(opened(model, PAPER_MODEL))
     read: dict[Path, list[PaperResult]] = {}
     failures = 0
 
     def read_page(picture: Images) -> PaperResult:
-        result = read_table(picture, reader, by_other_grid=other_grid)
+        result = read_table(picture, networks, by_other_grid=other_grid)
         if other_grid and not result.by_other_grid:
             raise DigitpadError("no other grid was found.")
         return result

@@ -15,17 +15,16 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from digitpad.arrays import Doubles, Grey
+from digitpad.arrays import Grey
 from digitpad.paper.detector.chains import Chain
 from digitpad.paper.detector.heads import SIGNS
 from digitpad.paper.detector.lattice import Lattice
 from digitpad.paper.detector.second_look import LineLook, SecondLook
 from digitpad.paper.detector.signs import Signs
+from digitpad.paper.weights import Weights, weights_of
 
 LEAST: Final = 1e-4
 """Probability at which it is clipped before its logarithm is taken."""
-MOST_DEVIATIONS: Final = 4.0
-"""At which a feature is clipped, from its mean."""
 MOST_LOST: Final = 30.0
 """By another number of rows or columns, at which it is clipped."""
 NEAR: Final = 0.8
@@ -143,27 +142,6 @@ def empty_features(ink: Grey, sureness: float, chance: float, edge: float) -> di
     }
 
 
-class Weights(NamedTuple):
-    """A network of one hidden layer for features of certain names."""
-
-    features: Sequence[str]
-    mean: Doubles
-    spread: Doubles
-    hidden: Doubles
-    bias: Doubles
-    output: Doubles
-    start: float
-
-    def probabilities(self, rows: Sequence[dict[str, float]]) -> Doubles:
-        """Return how likely each is right, (n,)."""
-        if not rows:
-            return np.zeros(0)
-        values = np.array([[row[name] for name in self.features] for row in rows])
-        inputs = np.clip((values - self.mean) / self.spread, -MOST_DEVIATIONS, MOST_DEVIATIONS)
-        odds = np.tanh(inputs @ self.hidden + self.bias) @ self.output + self.start
-        return np.asarray(1 / (1 + np.exp(-odds)))
-
-
 class Certainty(NamedTuple):
     """The networks for numbers, for cells that look empty and for tables' rows and columns.
 
@@ -183,16 +161,9 @@ class Certainty(NamedTuple):
 def certainty_of(path: Path) -> Certainty:
     """Return what ``fitting`` wrote to a JSON file."""
     values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    numbers, empty, grid = (_weights(values[kind]) for kind in ("numbers", "empty", "grid"))
+    numbers, empty, grid = (weights_of(values[kind]) for kind in ("numbers", "empty", "grid"))
     sure, sure_cell, sure_grid = (values[name] for name in ("sure", "sure_cell", "sure_grid"))
     return Certainty(numbers, empty, grid, sure, sure_cell, sure_grid)
-
-
-def _weights(values: dict[str, Any]) -> Weights:
-    mean, spread, hidden, bias, output = (
-        np.array(values[name]) for name in ("mean", "spread", "hidden", "bias", "output")
-    )
-    return Weights(values["features"], mean, spread, hidden, bias, output, values["start"])
 
 
 def _log(probability: float) -> float:

@@ -57,26 +57,21 @@ def chain_of(signs: Signs, chain: list[int]) -> Chain:
 
 def _links(signs: Signs, real: np.ndarray) -> dict[int, int]:
     """Return which sign follows which, each at most one, the best joints first."""
-    if len(real) < 2:
-        return {}
-    centres, links = signs.centres[real], signs.links[real]
     digits = signs.are_digits[real]
-    usual = float(np.median(signs.sizes[real][digits, 1])) if digits.any() else 1.0
-    ahead = centres[:, None] + links[:, None, 0] - centres[None]
-    back = centres[None] + links[None, :, 1] - centres[:, None]
-    off = (np.linalg.norm(ahead, axis=2) + np.linalg.norm(back, axis=2)) / usual
-    off[signs.linked[real, 0] < LIKELY] = np.inf
-    off[:, signs.linked[real, 1] < LIKELY] = np.inf
-    np.fill_diagonal(off, np.inf)
+    reach = FARTHEST * (float(np.median(signs.sizes[real][digits, 1])) if digits.any() else 1.0)
+    begins = real[signs.linked[real, 0] >= LIKELY]
+    ends = real[signs.linked[real, 1] >= LIKELY]
+    ahead = (signs.centres[begins] + signs.links[begins, 0])[:, None] - signs.centres[ends]
+    back = (signs.centres[ends] + signs.links[ends, 1]) - signs.centres[begins, None]
+    off = np.hypot(ahead[..., 0], ahead[..., 1]) + np.hypot(back[..., 0], back[..., 1])
+    off[begins[:, None] == ends] = np.inf
     following: dict[int, int] = {}
     taken: set[int] = set()
-    for place in np.argsort(off, axis=None):
-        begin, end = divmod(int(place), len(real))
-        if off[begin, end] > FARTHEST:
-            break
-        if int(real[begin]) not in following and end not in taken:
-            following[int(real[begin])] = int(real[end])
-            taken.add(end)
+    near = np.argwhere(off <= reach)
+    for begin, end in near[np.argsort(off[tuple(near.T)], kind="stable")]:
+        if begins[begin] not in following and ends[end] not in taken:
+            following[int(begins[begin])] = int(ends[end])
+            taken.add(int(ends[end]))
     return following
 
 

@@ -21,26 +21,24 @@ from torch import nn
 from torch.nn import functional
 
 from digitpad.arrays import Bools, Doubles
-from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource, write_atomically
 from digitpad.modelfile import open_model
 from digitpad.paper.cell import Place
-from digitpad.paper.detector.certainty import MOST_DEVIATIONS, NO_CELL, Weights, grid_features
-from digitpad.paper.detector.engine import network_of
-from digitpad.paper.detector.reading import (
+from digitpad.paper.detector.cells import (
     CellLook,
-    DetectorLook,
-    Networks,
     cells_of,
     emptiness,
-    look_at,
     table_features,
     table_of,
 )
+from digitpad.paper.detector.certainty import NO_CELL, grid_features
+from digitpad.paper.detector.engine import network_of
+from digitpad.paper.detector.look import PhotoLook, look_at
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.synthesis.mixed import mixed_sheet
 from digitpad.paper.synthesis.pens import read_pens
 from digitpad.paper.synthesis.photos import SheetPhoto
+from digitpad.paper.weights import MOST_DEVIATIONS, Weights
 
 FIRST_SEED: Final = 60_000_000
 SHEETS: Final = 1500
@@ -66,7 +64,7 @@ class Case(NamedTuple):
     is_cell: bool = False
 
 
-def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
+def page_cases(look: PhotoLook, photo: SheetPhoto, sheet: int) -> list[Case]:
     """Return the numbers of a sheet read as a page."""
     numbers = photo.truth["numbers"]
     boxes = np.array([number["box"] for number in numbers], float).reshape(-1, 4)
@@ -83,14 +81,13 @@ def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
 
 
 def table_cases(
-    look: DetectorLook, photo: SheetPhoto, sheet: int
+    look: PhotoLook, photo: SheetPhoto, sheet: int
 ) -> tuple[list[Case], list[Case], list[Case]]:
     """Return the numbers of a sheet read as a table, its cells that look empty, and its grid."""
-    try:
-        lattice, look = table_of(look)
-    except InkError:
+    table = table_of(look)
+    if table is None:
         return [], [], []
-    cells = cells_of(look, lattice)
+    cells = cells_of(table)
     numbers = photo.truth["numbers"]
     inside: dict[tuple[int, int], list[Any]] = {}
     for number in numbers:
@@ -106,18 +103,18 @@ def table_cases(
         cell: CellLook = cells[at[0]][at[1]]
         texts = [number["text"] for number in inside.get((at[0], at[1]), [])]
         if not cell.chains:
-            empty.append(Case(emptiness(look, lattice, cell), not texts, sheet, is_cell=True))
+            empty.append(Case(emptiness(table, cell), not texts, sheet, is_cell=True))
         read += [
             Case(
-                table_features(look, lattice, cell, number),
-                texts == [look.chains[number].text],
+                table_features(table, cell, number),
+                texts == [table.look.chains[number].text],
                 sheet,
                 is_cell=True,
             )
             for number in cell.chains
             if len(cell.chains) == 1
         ]
-    return read, empty, [Case(grid_features(lattice), is_grid, sheet)]
+    return read, empty, [Case(grid_features(table.lattice), is_grid, sheet)]
 
 
 def _holds(place: Place, point: tuple[float, float]) -> bool:
@@ -205,7 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--sheets", type=int, default=SHEETS)
     given = parser.parse_args(arguments)
     glyphs = GlyphReader(open_model(resource(PAPER_MODEL)))
-    networks = Networks(network_of(given.network), glyphs, None)
+    detector = network_of(given.network)
     pens = read_pens(given.data_dir, learned=False)
     read: list[Case] = []
     empty: list[Case] = []
@@ -213,7 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for sheet in range(given.sheets):
         photo = mixed_sheet(FIRST_SEED + sheet, pens)
         picture = np.asarray(np.repeat(photo.picture[..., None], 3, axis=2), np.uint8)
-        look = look_at(picture, networks, is_upright=True)
+        look = look_at(picture, detector, glyphs, is_upright=True)
         if "grid" in photo.truth:
             numbers, cells, grid = table_cases(look, photo, sheet)
             read += numbers

@@ -15,6 +15,7 @@ import numpy as np
 from digitpad.arrays import Bools, Doubles, Floats
 from digitpad.paper.detector.flow import SheetFlow, flow_of, points_of, straightened
 from digitpad.paper.detector.heads import EDGES, FARTHEST, IN_TABLE, REACH_PX, SIDES, STRIDE
+from digitpad.recognise import cancellation
 
 NARROWEST: Final = 5
 """Least width of a cell, in places."""
@@ -87,6 +88,7 @@ def table_in(maps: Floats, scale: float) -> tuple[Lattice, SheetFlow] | None:
     lattice = _lattice_of(maps, scale, flow, table)
     around = cv2.dilate(table.astype(np.uint8), AROUND) > 0
     for _ in range(ROUNDS):
+        cancellation.current().raise_if_cancelled()
         flow = straightened(flow, maps, scale, around, (lattice.columns, lattice.rows))
         lattice = _lattice_of(maps, scale, flow, table)
     return lattice, flow

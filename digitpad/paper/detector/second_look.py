@@ -112,8 +112,11 @@ def strip_of(ink: Grey, scale: float, signs: Signs, chain: Chain) -> Grey:
         slope = float(np.polyfit(centres[is_digit, 0], centres[is_digit, 1], 1)[0])
     middle = float(np.median(centres[is_digit, 1] - slope * (centres[is_digit, 0] - left)))
     width = max(COLUMN, -int(-(right - left) * shrunk // COLUMN) * COLUMN)
-    smooth = ink if shrunk >= 1 else cv2.GaussianBlur(ink, (0, 0), STRIP_BLUR / shrunk)
-    half = (shrunk - 1) / 2
+    reach = round((VIEW + abs(slope) * width) / shrunk)
+    x, y = max(int(left) - reach, 0), max(int(middle) - reach, 0)
+    near = ink[y : int(middle) + reach, x : int(right) + reach]
+    smooth = near if shrunk >= 1 else cv2.GaussianBlur(near, (0, 0), STRIP_BLUR / shrunk)
+    half, left, middle = (shrunk - 1) / 2, left - x, middle - y
     place = np.array([
         [shrunk, 0, half - left * shrunk],
         [-slope * shrunk, shrunk, half + MIDDLE_PX + (slope * left - middle) * shrunk],

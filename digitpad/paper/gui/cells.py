@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.theme.icons import icon
+from digitpad.gui.widgets.wording import percent
 from digitpad.paper.cell import At, Cell, Rows
 from digitpad.paper.gui.rows import places, with_number, without
 from digitpad.paper.result import PaperResult, fit
@@ -149,10 +150,19 @@ class Cells(QAbstractTableModel):
         if role == Role.DecorationRole and cell.doubt:
             return self._sign
         if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and cell.doubt:
-            return self.tr("Not sure: look at the photo, and correct or confirm it.")
+            return self._doubt_words(cell)
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
+
+    def _doubt_words(self, cell: Cell) -> str:
+        words = self.tr("Not sure: look at the photo, and correct or confirm it.")
+        if not cell.text or not cell.other:
+            return words
+        chance = self.tr("“{number}” is {chance} likely; it may also be “{other}”.").format(
+            number=cell.text, chance=percent(cell.probability), other=cell.other
+        )
+        return f"{chance}\n{words}"
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         before = self.cell(index.row(), index.column())

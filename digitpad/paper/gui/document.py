@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
@@ -16,9 +16,6 @@ from digitpad.paper.gui.cells import Cells
 from digitpad.paper.gui.photo import AUTO, PAGE, TABLE, Photo
 from digitpad.paper.gui.unsaved import UnsavedResult
 from digitpad.paper.result import PaperResult
-
-if TYPE_CHECKING:
-    from digitpad.numbers.reading import Reading
 
 
 class PaperDocument(QObject):
@@ -115,19 +112,16 @@ class PaperDocument(QObject):
             self.cells.show(result)
             self._on_changed()
 
-    def add(self, place: Place, reading: Reading | None) -> tuple[At, str]:
+    def add(self, place: Place, cell: Cell | None) -> tuple[At, str]:
         """Add the number at a place; if it could not be read, it is to be typed.
 
         Returns its position and a message.
         """
-        from digitpad.paper.line import is_sure as is_sure_of
-
-        text = reading.text if reading else ""
-        is_sure = reading is not None and is_sure_of(reading)
-        at = self.cells.add(Cell(text, place, "" if is_sure else UNSURE))
-        if not text:
+        cell = cell or Cell(doubt=UNSURE)
+        at = self.cells.add(replace(cell, place=place, signs=()))
+        if not cell.text:
             words = self.tr("Nothing could be read there: type what it is.")
-        elif is_sure:
+        elif cell.sure:
             words = with_native_keys(
                 self.tr("Added {number}. Type to correct it; Ctrl+Z takes it away.")
             )
@@ -135,7 +129,7 @@ class PaperDocument(QObject):
             words = self.tr(
                 "Added {number}, which is not sure. Type to correct it; Enter twice confirms it."
             )
-        return at, words.format(number=text)
+        return at, words.format(number=cell.text)
 
     @Slot()
     def _on_changed(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.paper.cell import Place, Rows
+from digitpad.paper.cell import Cell, Place, Rows
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.kind_box import KindBox
 from digitpad.paper.gui.model_choice import ModelChoice
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from digitpad.numbers.reading import Reading
     from digitpad.preprocess.pictures import PicturePage
 
 
@@ -100,8 +99,8 @@ class Orders(QObject):
         """Read the number at a place on the current photo."""
         sheet = self._tray.current
 
-        def add(reading: Reading | None) -> None:
-            self.added.emit(sheet, *sheet.add(place, reading))
+        def add(cell: Cell | None) -> None:
+            self.added.emit(sheet, *sheet.add(place, cell))
 
         if sheet.photo is not None:
             self._reading.said.emit(sheet, self.tr("Reading what is there…"))

@@ -12,8 +12,7 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.numbers.reading import Reading
-from digitpad.paper.cell import Place
+from digitpad.paper.cell import Cell, Place
 from digitpad.paper.gui.model_choice import Choice
 from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 MOST_PAGES: Final = 100
 """Pages of a file that become sheets; films have more frames than anybody checks."""
 AUTO, PAGE, TABLE = "", "page", "table"
-"""What to look for; ``AUTO``: a table where rules make a grid, otherwise a page."""
+"""What to look for; ``AUTO``: a table where most digits stand in one, otherwise a page."""
 
 
 class Photo(NamedTuple):
@@ -68,7 +67,7 @@ class Order(NamedTuple):
 
 
 def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
-    """Return the work of a ``Task``: yields the ``PicturePage``, then the number of signs read.
+    """Return the work of a ``Task``: yields the ``PicturePage``.
 
     Returns the upright photo, the result, and the picture if it had to be rotated.
     """
@@ -77,10 +76,10 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
     def work() -> Generator[object, None, object]:
         import numpy as np
 
-        from digitpad.paper.glyphs import GlyphReader
-        from digitpad.paper.kind import is_ruled_table
-        from digitpad.paper.page import reading_page
-        from digitpad.paper.table import reading_table
+        from digitpad.paper.networks import networks_for
+        from digitpad.paper.page import read_page
+        from digitpad.paper.reading import read_photo
+        from digitpad.paper.table import read_table
 
         pages = photo.pages()
         page = next(pages)
@@ -91,17 +90,17 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
             except InkError as error:  # the rest of the file is damaged
                 notes = (message_of(error),)
         picture = page.pixels
-        reader = GlyphReader(choice.model())
+        networks = networks_for(choice.model())
         yield page
         is_upright = photo.turns is not None
-        if kind == TABLE or (kind == AUTO and (photo.corners or is_ruled_table(picture))):
-            steps = reading_table(
-                picture, reader, is_upright=is_upright, corners=photo.corners,
+        if kind == TABLE or photo.corners:
+            result = read_table(
+                picture, networks, is_upright=is_upright, corners=photo.corners,
                 by_other_grid=photo.by_other_grid,
             )  # fmt: skip
         else:
-            steps = reading_page(picture, reader, is_upright=is_upright)
-        result = yield from steps
+            read = read_page if kind == PAGE else read_photo
+            result = read(picture, networks, is_upright=is_upright)
         if page.number == MOST_PAGES < page.total:
             words = QT_TRANSLATE_NOOP("paper", "Pages 1 to {most} of {count} are read.")
             notes = (words.filled(most=MOST_PAGES, count=page.total),)
@@ -117,16 +116,15 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
     return work
 
 
-def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Reading]:
+def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Cell | None]:
     """Return the work of a ``Task``: reads the number at a place on a photo."""
 
-    def work() -> Reading:
-        from digitpad.numbers.reader import NumberReader
-        from digitpad.paper.line import read_place
+    def work() -> Cell | None:
+        from digitpad.paper.networks import networks_for
+        from digitpad.paper.page import read_number
 
         (left, top), _, (right, bottom), _ = place
-        return read_place(
-            NumberReader(choice.model()), photo.picture(), Box(left, top, right + 1, bottom + 1)
-        )
+        box = Box(left, top, right + 1, bottom + 1)
+        return read_number(photo.picture(), networks_for(choice.model()), box)
 
     return work

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
-from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.photo import Order, Photo, reading
@@ -88,7 +87,7 @@ class PhotoReading(QObject):
         order = self._waiting.pop(sheet)
         self.running, self.is_open = sheet, False
         self._task = task = Task("paper", reading(order), self, keeps_all=True)
-        task.progress.connect(lambda steps: self._on_progress(sheet, order.photo, steps))
+        task.progress.connect(lambda steps: self._on_opened(sheet, order.photo, steps))
         task.cancelled.connect(lambda: self._end(self.failed, sheet, self.tr("Cancelled.")))
         self.begun.emit(task)  # first, so that who follows it has finished when the next begins
         task.finished.connect(self._on_finished)
@@ -103,14 +102,9 @@ class PhotoReading(QObject):
         self.running = None
         signal.emit(sheet, outcome)
 
-    def _on_progress(self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]) -> None:
-        for step in steps:
-            if not isinstance(step, int):
-                self.is_open = True
-                self.opened.emit(sheet, photo, step)
-        if isinstance(count := steps[-1], int):
-            words = self.tr("Reading {photo}… {count} signs")
-            self.said.emit(sheet, words.format(photo=sheet.name, count=number(count)))
+    def _on_opened(self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]) -> None:
+        self.is_open = True
+        self.opened.emit(sheet, photo, steps[0])
 
     @Slot()
     def _on_finished(self) -> None:

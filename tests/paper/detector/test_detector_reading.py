@@ -10,11 +10,10 @@ import torch
 
 from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
-from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.boxes import Box
-from digitpad.modelfile import open_model
+from digitpad.paper import page, table
 from digitpad.paper.cell import Cell
-from digitpad.paper.detector import engine, export, reading, signs
+from digitpad.paper.detector import engine, export, look, signs
 from digitpad.paper.detector.chains import chains_of
 from digitpad.paper.detector.heads import (
     CENTRE,
@@ -31,13 +30,15 @@ from digitpad.paper.detector.heads import (
 )
 from digitpad.paper.detector.network import Detector
 from digitpad.paper.detector.truth import CropView, boxes_of, target_of
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.networks import Networks
 from digitpad.paper.page import read_page
+from digitpad.paper.reading import read_photo
 from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.difficulties import difficult_sheet
 from digitpad.paper.synthesis.photos import SheetPhoto
 from digitpad.paper.synthesis.printed import printed_table
 from digitpad.paper.synthesis.sheets import synthetic_sheet
+from digitpad.paper.table import read_table
 
 SURE = 6.0
 """The log odds of what the maps say for sure."""
@@ -47,14 +48,9 @@ def never_asked(photo: Floats) -> Floats:
     raise AssertionError
 
 
-@pytest.fixture(scope="module")
-def glyphs() -> GlyphReader:
-    return GlyphReader(open_model(resource(PAPER_MODEL)))
-
-
-@pytest.fixture
-def networks(glyphs: GlyphReader) -> reading.Networks:
-    return reading.Networks(never_asked, glyphs, None)
+@pytest.fixture(name="networks")
+def networks_that_see(networks: Networks) -> Networks:
+    return networks._replace(detector=never_asked)
 
 
 def perfect_maps(photo: SheetPhoto, scale: float) -> Floats:
@@ -78,8 +74,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> object:
         assert photo.layout
         boxes = boxes_of(photo.layout, CropView(0, np.eye(3)))
         scale = TALL_PX / float(np.median(boxes.high[boxes.classes < 10]))
-        monkeypatch.setattr(reading, "best_fit", lambda *_: signs.Fit(1.0, scale))
-        monkeypatch.setattr(reading, "maps_of", lambda *_: perfect_maps(photo, scale))
+        monkeypatch.setattr(look, "best_fit", lambda *_: signs.Fit(1.0, scale))
+        monkeypatch.setattr(look, "maps_of", lambda *_: perfect_maps(photo, scale))
         return photo.picture
 
     return see
@@ -88,16 +84,16 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> object:
 @pytest.mark.parametrize("kind", ["form", "receipt", "sum"])
 def test_the_numbers_of_a_page_are_those_that_stand_on_it(kind: str, seen, networks) -> None:
     photo = synthetic_sheet(kind, 6)
-    page = reading.read_page(seen(photo), networks, is_upright=True)
+    read = read_page(seen(photo), networks, is_upright=True)
     due = sorted(number["text"] for number in photo.truth["numbers"])
-    assert sorted(cell.text for cell in page.numbers) == due
+    assert sorted(cell.text for cell in read.numbers) == due
 
 
 def test_numbers_stand_in_the_order_of_the_lines(seen, networks) -> None:
     photo = synthetic_sheet("receipt", 6)
-    page = reading.read_page(seen(photo), networks, is_upright=True)
+    read = read_page(seen(photo), networks, is_upright=True)
     due = [number["text"] for number in photo.truth["numbers"]]
-    assert [cell.text for line in page.lines for cell in line] == due
+    assert [cell.text for line in read.lines for cell in line] == due
 
 
 @pytest.mark.parametrize(
@@ -111,59 +107,59 @@ def test_numbers_stand_in_the_order_of_the_lines(seen, networks) -> None:
     ids=["ruled", "unruled", "warped", "tilted"],
 )
 def test_the_cells_of_a_table_hold_their_numbers(photo: SheetPhoto, seen, networks) -> None:
-    table = reading.read_table(seen(photo), networks, is_upright=True)
-    assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
+    read = read_table(seen(photo), networks, is_upright=True)
+    assert (len(read.rows), len(read.rows[0])) == photo.truth["grid"]
     for number in photo.truth["numbers"]:
-        assert table.rows[number["row"]][number["column"]] == number["text"]
+        assert read.rows[number["row"]][number["column"]] == number["text"]
 
 
 def test_rows_of_a_printed_table_without_rules_are_told_apart(seen, networks) -> None:
     photo = printed_table(6, "none")
-    table = reading.read_table(seen(photo), networks, is_upright=True)
-    assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
+    read = read_table(seen(photo), networks, is_upright=True)
+    assert (len(read.rows), len(read.rows[0])) == photo.truth["grid"]
 
 
 def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen, networks) -> None:
     photo = difficult_sheet("warped", "ruled", 6)
-    table = reading.read_table(seen(photo), networks, is_upright=True)
+    read = read_table(seen(photo), networks, is_upright=True)
     for number in photo.truth["numbers"]:
         left, top, right, low = number["box"]
-        box = table.cells[number["row"]][number["column"]].box
+        box = read.cells[number["row"]][number["column"]].box
         assert box.left < (left + right) / 2 < box.right
         assert box.top < (top + low) / 2 < box.bottom
 
 
 def test_a_table_can_be_read_by_its_next_best_rows_and_columns(seen, networks) -> None:
     photo = seen(synthetic_sheet("ruled", 6))
-    first = reading.read_table(photo, networks, is_upright=True)
-    other = reading.read_table(photo, networks, is_upright=True, by_other_grid=True)
+    first = read_table(photo, networks, is_upright=True)
+    other = read_table(photo, networks, is_upright=True, by_other_grid=True)
     assert other.by_other_grid
     assert other.doubt
     assert all(cell.doubt for row in other.cells for cell in row)
-    sizes = [(len(table.rows), len(table.rows[0])) for table in (first, other)]
+    sizes = [(len(each.rows), len(each.rows[0])) for each in (first, other)]
     assert sizes[0] != sizes[1]
     assert other.other_grid == sizes[0]
 
 
-def test_a_photo_shows_a_table_where_most_digits_stand_in_cells(seen, networks) -> None:
-    kinds = {
-        kind: reading.shows_table(
-            reading.look_at(seen(synthetic_sheet(kind, 6)), networks, is_upright=True)
-        )
-        for kind in ("ruled", "unruled", "sum", "receipt")
-    }
-    assert kinds == {"ruled": True, "unruled": True, "sum": False, "receipt": False}
+@pytest.mark.parametrize(
+    ("kind", "is_table"), [("ruled", True), ("unruled", True), ("sum", False), ("receipt", False)]
+)
+def test_a_photo_shows_a_table_where_most_digits_stand_in_cells(
+    kind: str, is_table: bool, seen, networks
+) -> None:
+    photo = seen(synthetic_sheet(kind, 6))
+    assert read_photo(photo, networks, is_upright=True).is_table == is_table
 
 
 def test_a_table_cut_out_by_its_corners_lies_on_the_photo_where_it_was() -> None:
     corners = ((100, 50), (420, 80), (400, 300), (90, 260))
     photo = np.zeros((400, 500, 3), np.uint8)
-    flat, from_flat = reading.cut_out(photo, corners)
+    flat, from_flat = table.cut_out(photo, corners)
     high, wide = flat.shape[:2]
-    margin = reading.CUT_MARGIN * max(high, wide) / (1 + 2 * reading.CUT_MARGIN)
+    margin = table.CUT_MARGIN * max(high, wide) / (1 + 2 * table.CUT_MARGIN)
     inner = [(margin, margin), (wide - margin, margin), (wide - margin, high - margin)]
     place = tuple((round(x), round(y)) for x, y in (*inner, (margin, high - margin)))
-    moved = reading.moved_back(PaperResult(((Cell("7", place),),), is_table=True), from_flat)
+    moved = table.moved_back(PaperResult(((Cell("7", place),),), is_table=True), from_flat)
     assert np.abs(np.subtract(moved.cells[0][0].place, corners)).max() <= 3
 
 
@@ -171,32 +167,31 @@ def test_the_number_in_a_marked_box_is_read_where_it_stands_on_the_photo(
     seen, networks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     photo = synthetic_sheet("sum", 6)
-    look = reading.look_at(seen(photo), networks, is_upright=True)
+    whole = look.look_at(seen(photo), networks.detector, networks.glyphs, is_upright=True)
     number = photo.truth["numbers"][2]
     left, top, right, low = number["box"]
-    room = round(reading.ROOM * (low - top))
+    room = round(page.ROOM * (low - top))
     corner = np.array([max(left - room, 0), max(top - room, 0)])
-    signs_there = look.signs._replace(centres=look.signs.centres - corner)
-    cropped = look._replace(signs=signs_there, chains=chains_of(signs_there))
-    monkeypatch.setattr(reading, "look_at", lambda *_, **__: cropped)
-    read = reading.read_number(photo.picture, networks, Box(left, top, right, low))
-    assert read.text == number["text"]
-    middles = [sign.box.middle for sign in read.signs]
-    assert all(left <= x <= right and top <= y <= low for x, y in middles)
+    signs_there = whole.signs._replace(centres=whole.signs.centres - corner)
+    cropped = whole._replace(signs=signs_there, chains=chains_of(signs_there))
+    monkeypatch.setattr(page, "look_at", lambda *_, **__: cropped)
+    cell = page.read_number(photo.picture, networks, Box(left, top, right, low))
+    assert cell is not None
+    assert cell.text == number["text"]
 
 
 def test_a_page_that_nothing_is_written_on_says_so(networks, monkeypatch) -> None:
     nothing = np.full((CHANNELS, 64, 64), -SURE, np.float32)
-    monkeypatch.setattr(reading, "best_fit", lambda *_: signs.Fit(0.0, 1.0))
-    monkeypatch.setattr(reading, "maps_of", lambda *_: nothing)
-    page = reading.read_page(np.full((256, 256, 3), 200, np.uint8), networks, is_upright=True)
-    assert not page.numbers
-    assert "Nothing is written" in page.notes[0]
+    monkeypatch.setattr(look, "best_fit", lambda *_: signs.Fit(0.0, 1.0))
+    monkeypatch.setattr(look, "maps_of", lambda *_: nothing)
+    read = read_page(np.full((256, 256, 3), 200, np.uint8), networks, is_upright=True)
+    assert not read.numbers
+    assert "Nothing is written" in read.notes[0]
 
 
 def test_a_page_without_a_table_is_refused_as_a_table(seen, networks) -> None:
     with pytest.raises(InkError, match="no table"):
-        reading.read_table(seen(synthetic_sheet("sum", 6)), networks, is_upright=True)
+        read_table(seen(synthetic_sheet("sum", 6)), networks, is_upright=True)
 
 
 def test_signs_are_found_once_and_not_below_the_least_probability() -> None:
@@ -230,14 +225,3 @@ def test_the_exported_network_says_what_the_trained_one_says(tmp_path: Path) -> 
         due = network.eval()(photo[None, None])[0].numpy()
     assert engine.network_of(path)(photo.numpy()) == pytest.approx(due, abs=1e-4)
     assert path.stat().st_size <= 4_000_000
-
-
-def test_the_switch_has_pages_read_by_the_network(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, glyphs: GlyphReader
-) -> None:
-    path = tmp_path / "detector.onnx"
-    path.write_bytes(export.graph_of(Detector()).SerializeToString())
-    monkeypatch.setenv(reading.SWITCH, str(path))
-    picture = synthetic_sheet("sum", 6).picture
-    page = read_page(picture, glyphs, is_upright=True)
-    assert page.cells == ()  # it has learned nothing

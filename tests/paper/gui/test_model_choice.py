@@ -13,16 +13,16 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
+from read_as import have_pages_read
 
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.paper.cell import Cell, place_of
-from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.gui import model_choice
 from digitpad.paper.gui.window import PaperWindow
+from digitpad.paper.networks import Networks
 from digitpad.paper.result import PaperResult
 
 
@@ -30,11 +30,11 @@ from digitpad.paper.result import PaperResult
 def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A photo on which the size of the model's first layer is read."""
 
-    def read(_picture: object, reader: GlyphReader, **_: object) -> PaperResult:
-        name = reader.model.info.architecture.name
+    def read(_picture: object, networks: Networks, **_: object) -> PaperResult:
+        name = networks.glyphs.model.info.architecture.name
         return PaperResult(((Cell(name, place_of((5, 5, 40, 30))),),))
 
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(read))
+    have_pages_read(monkeypatch, read)
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     return path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,21 +18,21 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
+from read_as import have_pages_read, have_tables_read
 
 from digitpad.errors import DigitpadError, InkError
-from digitpad.files import data_folder
+from digitpad.files import data_folder, resource
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
-from digitpad.numbers.reading import Reading, Sign
 from digitpad.paper.cell import UNSURE, Cell, place_of
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.detector.engine import network_of
 from digitpad.paper.gui import camera, unsaved
 from digitpad.paper.gui import window as paper
 from digitpad.paper.gui.camera import CameraWindow
 from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.photo import PAGE, TABLE
 from digitpad.paper.gui.window import PaperWindow
+from digitpad.paper.networks import DETECTOR
 from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page
 from digitpad.preprocess.pictures import open_picture
@@ -77,9 +77,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (Cell("42", place_of((5, 5, 40, 30))),),
         (Cell("7", place_of((5, 40, 20, 60)), UNSURE),),
     )
-    monkeypatch.setattr(
-        "digitpad.paper.page.reading_page", at_once(lambda *_, **__: PaperResult(numbers))
-    )
+    have_pages_read(monkeypatch, lambda *_, **__: PaperResult(numbers))
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     return path
@@ -138,7 +136,7 @@ def scan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pat
         pages[0].save(path, save_all=True, append_images=pages[1:])
         return path
 
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(reading))
+    have_pages_read(monkeypatch, reading)
     return file
 
 
@@ -199,24 +197,22 @@ def test_cancelling_ends_the_reading_within_a_photo(
 ) -> None:
     path = tmp_path / "page.png"
     Image.fromarray(synthetic_page(3, PhotoLook(long_side=600), numbers=3).picture).save(path)
-    reached, closed = threading.Event(), threading.Event()
+    reached, ended = threading.Event(), threading.Event()
 
-    def chunk_by_chunk_without_end(
-        _reader: GlyphReader, _images: object
-    ) -> Generator[int, None, None]:
+    def look_without_end(*_: object, **_more: object) -> None:
         try:
             while True:
                 reached.set()
-                yield 64
+                network_of(resource(DETECTOR))(np.zeros((64, 64), np.float32))
         finally:
-            closed.set()
+            ended.set()
 
-    monkeypatch.setattr(GlyphReader, "reading", chunk_by_chunk_without_end)
+    monkeypatch.setattr("digitpad.paper.reading.look_at", look_without_end)
     window.read(path)
     qtbot.waitUntil(reached.is_set, timeout=20_000)
     qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
-    assert closed.is_set()
+    assert ended.is_set()
     assert window.note.text() == "Cancelled."
     assert window.buttons["open"].isEnabled()
 
@@ -227,7 +223,7 @@ def test_cancelling_ends_the_reading_within_a_photo(
         (b"%PDF-1.4\n", "PDF"),
         (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIC"),
         (b"", "empty"),
-        (png_bytes(to_qimage(np.zeros((64, 64), np.uint8))), "one colour"),
+        (png_bytes(to_qimage(np.zeros((64, 64), np.uint8))), "Nothing is written"),
     ],
 )
 def test_what_cannot_be_read_is_said_and_the_window_stays(
@@ -448,7 +444,7 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
     def none(*_any: object, **_more: object) -> None:
         raise InkError("There is no table of numbers on this photo.")
 
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none))
+    have_tables_read(monkeypatch, none)
     choose(window, TABLE)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert "no table" in window.note.text()
@@ -473,7 +469,7 @@ def test_another_kind_reads_the_photo_again_at_once_but_asks_where_it_was_correc
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = PaperResult(((Cell("5", place_of((0, 0, 89, 59))),),), is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    have_tables_read(monkeypatch, lambda *_, **__: table)
     read(window, qtbot, page)
     assert window.kind.currentText() == "Found: a page"
     choose(window, TABLE)
@@ -524,12 +520,12 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
 ) -> None:
     shapes = list[tuple[int, ...]]()
 
-    def nothing(picture: np.ndarray, _reader: GlyphReader, *, is_upright: bool) -> PaperResult:
+    def nothing(picture: np.ndarray, _networks: object, *, is_upright: bool) -> PaperResult:
         """What its digits seem to say when nobody said anything, and says nothing later."""
         shapes.append(picture.shape[:2])
         return PaperResult(turned=0 if is_upright else 180)
 
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(nothing))
+    have_pages_read(monkeypatch, nothing)
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
     assert not window.buttons["turn"].isEnabled()
     read(window, qtbot, tmp_path / "page.png")
@@ -723,7 +719,7 @@ def corrected_table(
     """A table of a 1 and a 2, of which the 1 was made a 77 before it was read again."""
     cells = tuple(Cell(text, place_of(box)) for text, box in zip("12", HALVES, strict=True))
     table = PaperResult((cells,), is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    have_tables_read(monkeypatch, lambda *_, **__: table)
     choose(window, TABLE)
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 0), "77")
@@ -849,7 +845,7 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
     corners = place_of((5, 5, 80, 50))
     doubt = "Its columns may be others."
     table = PaperResult(((Cell("5", corners),),), is_table=True, doubt=doubt)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    have_tables_read(monkeypatch, lambda *_, **__: table)
     choose(window, TABLE)
     assert not window.view.doubt.isVisible()
     read(window, qtbot, page)
@@ -875,7 +871,7 @@ def two_grids(monkeypatch: pytest.MonkeyPatch) -> None:
         cells = tuple(Cell(text, place_of(box)) for text, box in zip("12", HALVES, strict=True))
         return PaperResult((cells,), is_table=True, doubt="Not sure.", other_grid=(1, 1))
 
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(read_by))
+    have_tables_read(monkeypatch, read_by)
 
 
 def try_other(window: PaperWindow, qtbot: QtBot) -> None:
@@ -934,7 +930,7 @@ def test_marking_corners_keeps_what_was_corrected_or_asks(
         return PaperResult((cells,), is_table=True)
 
     calls = 0
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(as_marked))
+    have_tables_read(monkeypatch, as_marked)
     choose(window, TABLE)
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 1), "8")
@@ -968,11 +964,11 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
     """The places in which a number was looked for; a 365 stands in each, which is sure."""
     boxes = list[tuple[int, ...]]()
 
-    def found(_reader: object, _picture: np.ndarray, box: tuple[int, ...]) -> Reading:
+    def number(_picture: np.ndarray, _networks: object, box: tuple[int, ...]) -> Cell:
         boxes.append(box)
-        return Reading(tuple(Sign(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99)
+        return Cell("365", place_of((0, 0, 1, 1)), probability=0.99)
 
-    monkeypatch.setattr("digitpad.paper.line.read_place", found)
+    monkeypatch.setattr("digitpad.paper.page.read_number", number)
     return boxes
 
 
@@ -1033,7 +1029,7 @@ def test_what_cannot_be_read_where_it_is_marked_is_left_to_be_typed(
     def specks(*_: object) -> None:
         raise InkError("Specks alone.")
 
-    monkeypatch.setattr("digitpad.paper.line.read_place", specks)
+    monkeypatch.setattr("digitpad.paper.page.read_number", specks)
     read(window, qtbot, page)
     window.mark()
     drag(window, qtbot, (50, 8), (85, 32))
@@ -1091,7 +1087,7 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
         marked.append(corners)
         return PaperResult(((Cell("5", corners),),), is_table=True)
 
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none_but))
+    have_tables_read(monkeypatch, none_but)
     choose(window, TABLE)
     read(window, qtbot, page)
     assert window.note.text() == "There is no table."
@@ -1128,7 +1124,7 @@ def test_corners_that_were_marked_are_read_by_after_a_restart_and_until_undo(
         qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
 
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(noted))
+    have_tables_read(monkeypatch, noted)
     choose(window, TABLE)
     read(window, qtbot, page)
     qtbot.keyClick(window, Qt.Key.Key_Insert)

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
+from read_as import have_pages_read
 
 from digitpad.paper.cell import UNSURE, Cell
 from digitpad.paper.gui.window import PaperWindow
@@ -178,7 +178,7 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     def none(*_any: object, **_more: object) -> None:
         raise InkError("There is nothing.")
 
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(none))
+    have_pages_read(monkeypatch, none)
     window.copy()
     window.read(png_bytes(to_qimage(np.full((60, 90, 3), 200, np.uint8))))
     qtbot.waitUntil(lambda: window.note.text() == "There is nothing.", timeout=60_000)

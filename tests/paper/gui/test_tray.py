@@ -14,7 +14,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
+from read_as import have_pages_read, have_tables_read
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.main_window import MainWindow
@@ -45,7 +45,7 @@ def photos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     def read(picture: np.ndarray, *_: object, **__: object) -> PaperResult:
         return PaperResult(((SEVEN, Cell(str(picture.shape[1]))),))
 
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(read))
+    have_pages_read(monkeypatch, read)
     paths = []
     for number in range(3):
         paths.append(tmp_path / f"photo {number}.png")
@@ -250,7 +250,7 @@ def test_what_kind_of_sheet_it_is_is_found_out_for_each(
     window: PaperWindow, qtbot: QtBot, photos: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = PaperResult(((SEVEN, SEVEN),), is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    have_tables_read(monkeypatch, lambda *_, **__: table)
     picture = np.full((600, 600, 3), 220, np.uint8)
     for place in range(50, 560, 100):
         picture[50:553, place : place + 3] = picture[place : place + 3, 50:553] = 30
