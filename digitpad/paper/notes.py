@@ -21,28 +21,27 @@ SIDE_PX: Final = 1300
 def notes_on(look: PhotoLook, picture: Grey) -> tuple[str, ...]:
     """Return these messages on an upright photo, uint8 (h, w, 3)."""
     signs = look.signs.kept(look.signs.are_digits)
+    notes = []
     if not len(look.signs.sureness):
-        return (
+        notes.append(
             QT_TRANSLATE_NOOP(
                 "paper", "Nothing is written on it, or the writing is too faint or too small."
-            ),
+            )
         )
-    if not look.chains:
-        return (
+    elif not look.chains:
+        notes.append(
             QT_TRANSLATE_NOOP(
                 "paper",
                 "There is writing on it, but no number; if it lies on its side, turn the photo.",
-            ),
+            )
         )
-    notes = []
     if is_blurred(picture):
         notes.append(
             QT_TRANSLATE_NOOP(
                 "paper", "The photo is blurred: hold the camera still and take it again."
             )
         )
-    height = float(np.median(signs.sizes[:, 1]))
-    if height < SMALLEST_PX:
+    if look.chains and (height := float(np.median(signs.sizes[:, 1]))) < SMALLEST_PX:
         notes.append(
             QT_TRANSLATE_NOOP(
                 "paper",

@@ -16,10 +16,11 @@ from digitpad.paper.detector.cells import (
     TableLook,
     cells_of,
     emptiness,
+    grid_features,
     table_features,
     table_of,
 )
-from digitpad.paper.detector.certainty import Certainty, grid_features
+from digitpad.paper.detector.certainty import Certainty
 from digitpad.paper.detector.look import look_at
 from digitpad.paper.networks import Networks
 from digitpad.paper.notes import notes_on
@@ -70,13 +71,12 @@ def table_in(
     if by_other_grid:
         table = table._replace(lattice=table.lattice.second)
     look, lattice = table
+    cells = cells_of(table)
     chance = 0.0
     if not by_other_grid:
-        chance = float(certainty.grid.probabilities([grid_features(lattice)])[0])
+        chance = float(certainty.grid.probabilities([grid_features(table, cells)])[0])
     is_sure = chance >= certainty.sure_grid
-    rows = tuple(
-        tuple(_cell(table, cell, certainty, chance) for cell in row) for row in cells_of(table)
-    )
+    rows = tuple(tuple(_cell(table, cell, certainty, chance) for cell in row) for row in cells)
     other = tuple(len(edges) - 1 for edges in (lattice.second.rows, lattice.second.columns))
     return PaperResult(
         rows,

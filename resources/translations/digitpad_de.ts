@@ -657,6 +657,10 @@
         <translation>Unsicher: auf dem Foto nachsehen und verbessern oder bestätigen.</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>„{number}“ ist es zu {chance}; es kann auch „{other}“ sein.</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>„{number}“ verbessern</translation>
     </message>
@@ -3477,10 +3481,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Reading {photo}…</source>
         <translation>{photo} wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>{photo} wird gelesen… {count} Zeichen</translation>
     </message>
 </context>
 <context>
@@ -8164,10 +8164,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Auf diesem Foto ist keine Zahlentabelle: Nichts darauf sieht aus wie eine Zahl.</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>Die Ecken liegen zu nah beieinander: die der ganzen Tabelle markieren.</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>Die Kamera liefert kein Bild: Vielleicht benutzt sie ein anderes Programm, oder dieses darf es nicht (siehe die Datenschutz-Einstellungen des Systems).</translation>
     </message>
@@ -8186,14 +8182,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>a grid has rows and columns</source>
         <translation>ein Raster hat Zeilen und Spalten</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>Auf diesem Bild ist nichts zu sehen: Es ist ein Streifen von {width:,} × {height:,} Pixeln.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>Auf diesem Bild ist nichts zu sehen: Es ist fast überall gleich. Das Foto bei besserem Licht aufnehmen.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9790,50 +9778,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>Nur eine Zelle wurde gefunden: ein schärferes Foto aufnehmen, oder eines von einem Teil der Tabelle.</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>einige ihrer Spalten sind vielleicht mehrere</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>einige ihrer Zeilen sind vielleicht mehrere</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>Zahlen laufen von einer Spalte in die nächste</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>Zellen mit einer Ziffer sind sehr ungleich groß</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>Linien wurden nur auf einer Seite gefunden</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>wenige ihrer Linien wurden gefunden</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>einige Zahlen stehen außerhalb</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>so wie ihre Zahlen stehen, sind sie wahrscheinlich falsch</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}, und {second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>Die Zeilen und Spalten dieser Tabelle sind unsicher: {reasons}. Ihre Ecken markieren oder die Zellen mit dem Foto vergleichen.</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>Unsicher: auf dem Foto nachsehen.</translation>
     </message>
@@ -9844,10 +9788,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>Das Foto ist unscharf: die Kamera ruhig halten und noch einmal aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>Das meiste darauf sind Wörter, oder es liegt auf der Seite: Was für Zahlen gehalten wurde, sind vielleicht keine.</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9864,14 +9804,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>Die Ziffern sind nur {height:.0f} Pixel hoch: jeweils einen Teil fotografieren.</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>1 Zelle ist mit anderen verbunden; ihr Text steht in der ersten davon.</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>{count} Zellen sind mit anderen verbunden; ihr Text steht in der ersten davon.</translation>
     </message>
 </context>
 <context>

@@ -657,6 +657,10 @@
         <translation>Inseguro: mira la foto y corrígelo o confírmalo.</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>Es «{number}» con una probabilidad del {chance}; también puede ser «{other}».</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>corregir «{number}»</translation>
     </message>
@@ -3477,10 +3481,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Reading {photo}…</source>
         <translation>Leyendo {photo}…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>Leyendo {photo}… {count} signos</translation>
     </message>
 </context>
 <context>
@@ -8164,10 +8164,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>No hay ninguna tabla de números en esta foto: nada en ella parece un número.</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>Las esquinas están demasiado juntas: marca las de la tabla entera.</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>La cámara no da imagen: puede estar usándola otro programa, o quizá a este no se le permita usarla (consulta los ajustes de privacidad del sistema).</translation>
     </message>
@@ -8186,14 +8182,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>a grid has rows and columns</source>
         <translation>una cuadrícula tiene filas y columnas</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>En esta imagen no se ve nada: es una tira de {width:,} × {height:,} píxeles.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>En esta imagen no se ve nada: es casi toda de un color. Toma la foto con mejor luz.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9790,50 +9778,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>Solo se ha encontrado una celda: toma una foto más nítida o de una parte de la tabla.</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>algunas de sus columnas pueden ser varias</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>algunas de sus filas pueden ser varias</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>hay números que pasan de una columna a la siguiente</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>las celdas de un dígito tienen tamaños muy desiguales</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>solo se han encontrado rayas a un lado</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>se han encontrado pocas de sus rayas</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>algunos números quedan fuera de ella</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>por la posición de sus números, es probable que estén mal</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}, y además {second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>Las filas y columnas de esta tabla son inseguras: {reasons}. Marca sus esquinas o compara las celdas con la foto.</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>Inseguro: mira la foto.</translation>
     </message>
@@ -9844,10 +9788,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>La foto está borrosa: mantén quieta la cámara y repítela.</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>La mayor parte son palabras o está tumbada: lo que se ha tomado por números puede no serlo.</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9864,14 +9804,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>Los dígitos tienen solo {height:.0f} píxeles de alto: toma fotos por partes.</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>1 celda está combinada con otras; su texto está en la primera de ellas.</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>{count} celdas están combinadas con otras; su texto está en la primera de ellas.</translation>
     </message>
 </context>
 <context>

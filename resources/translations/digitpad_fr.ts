@@ -657,6 +657,10 @@
         <translation>Incertain&#x202f;: regardez la photo, puis corrigez ou confirmez.</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>C’est « {number} » à {chance} ; ce peut aussi être « {other} ».</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>corriger «&#x202f;{number}&#x202f;»</translation>
     </message>
@@ -3477,10 +3481,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Reading {photo}…</source>
         <translation>Lecture de {photo}…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>Lecture de {photo}… {count} signes</translation>
     </message>
 </context>
 <context>
@@ -8164,10 +8164,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Il n’y a pas de tableau de nombres sur cette photo&#x202f;: rien n’y ressemble à un nombre.</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>Les coins sont trop près l’un de l’autre&#x202f;: marquez ceux de tout le tableau.</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>La caméra ne donne pas d’image&#x202f;: elle est peut-être utilisée par un autre programme, ou celui-ci n’a pas le droit de l’utiliser (voyez les réglages de confidentialité du système).</translation>
     </message>
@@ -8186,14 +8182,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>a grid has rows and columns</source>
         <translation>une grille a des lignes et des colonnes</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>On ne voit rien sur cette image&#x202f;: c’est une bande de {width:,} × {height:,} pixels.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>On ne voit rien sur cette image&#x202f;: elle est presque d’une seule couleur. Prenez la photo avec plus de lumière.</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9790,50 +9778,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>Une seule cellule trouvée&#x202f;: prenez une photo plus nette, ou d’une partie du tableau.</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>certaines de ses colonnes en sont peut-être plusieurs</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>certaines de ses lignes en sont peut-être plusieurs</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>des nombres débordent d’une colonne dans la suivante</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>les cellules d’un chiffre sont de tailles très inégales</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>des filets n’ont été trouvés que d’un côté</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>peu de ses filets ont été trouvés</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>des nombres se trouvent hors de lui</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>d’après la position de ses nombres, elles sont sans doute fausses</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}, et {second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>Les lignes et colonnes de ce tableau sont incertaines&#x202f;: {reasons}. Marquez ses coins, ou comparez les cellules avec la photo.</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>Incertain&#x202f;: regardez la photo.</translation>
     </message>
@@ -9844,10 +9788,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>La photo est floue&#x202f;: tenez l’appareil sans bouger et reprenez-la.</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>La plus grande partie est faite de mots, ou couchée sur le côté&#x202f;: ce qui a été pris pour des nombres n’en est peut-être pas.</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9864,14 +9804,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>Les chiffres n’ont que {height:.0f} pixels de haut&#x202f;: photographiez une partie à la fois.</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>1 cellule est fusionnée avec d’autres&#x202f;; leur texte est dans la première d’entre elles.</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>{count} cellules sont fusionnées avec d’autres&#x202f;; leur texte est dans la première d’entre elles.</translation>
     </message>
 </context>
 <context>

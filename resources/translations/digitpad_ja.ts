@@ -656,6 +656,10 @@
         <translation>不確か：写真を見て、訂正か確定をしてください。</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>「{number}」である確率は{chance}です。「{other}」かもしれません。</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>「{number}」を訂正</translation>
     </message>
@@ -3469,10 +3473,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Reading {photo}…</source>
         <translation>{photo}を読み取り中…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>{photo}を読み取り中…記号{count}個</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8153,6 @@ test: images it never learned from, as they are</source>
         <translation>この写真に数の表はありません：数に見えるものがありません。</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>角が近すぎます。表全体の角を指定してください。</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>カメラの映像が得られません。ほかのプログラムが使用中か、使用が許可されていないのかもしれません（システムのプライバシー設定を参照）。</translation>
     </message>
@@ -8175,14 +8171,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>a grid has rows and columns</source>
         <translation>格子には行と列があります</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>この画像では何も見えません：{width:,}×{height:,}画素の細い帯です。</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>この画像では何も見えません：ほぼ一色です。もっと明るい所で撮ってください。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9779,50 +9767,6 @@ test: images it never learned from, as they are</source>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>セルが一つしか見つかりません。もっと鮮明な写真か、表の一部の写真を撮ってください。</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>いくつかの列は複数の列かもしれません</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>いくつかの行は複数の行かもしれません</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>数が隣の列にまたがっています</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>数字1文字のセルの大きさがそろっていません</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>罫線が片側でしか見つかりません</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>罫線があまり見つかりません</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>表の外にも数があります</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>数の並びからすると、誤りの可能性が高いです</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}、また{second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>この表の行と列は不確かです：{reasons}。角を指定するか、セルを写真と見比べてください。</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>不確か：写真を見てください。</translation>
     </message>
@@ -9833,10 +9777,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>写真がぼやけています。カメラを動かさずに撮り直してください。</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>大部分が文章か、横向きです。数と見なしたものは数でないかもしれません。</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9853,14 +9793,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>数字の高さが{height:.0f}画素しかありません。部分ごとに撮ってください。</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>1個のセルが結合されています。文字は最初のセルに入ります。</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>{count}個のセルが結合されています。文字は最初のセルに入ります。</translation>
     </message>
 </context>
 <context>

@@ -656,6 +656,10 @@
         <translation>不确定：请查看照片，更正或确认它。</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>有 {chance} 的可能是“{number}”；也可能是“{other}”。</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>更正“{number}”</translation>
     </message>
@@ -3469,10 +3473,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Reading {photo}…</source>
         <translation>正在识别 {photo}…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>正在识别 {photo}… {count} 个符号</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8153,6 @@ test: images it never learned from, as they are</source>
         <translation>照片上没有数的表格：没有什么看起来像数。</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>四角靠得太近：请标记整个表格的四角。</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>摄像头没有画面：可能被其他程序占用，或此程序不得使用它（请查看系统的隐私设置）。</translation>
     </message>
@@ -8175,14 +8171,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>a grid has rows and columns</source>
         <translation>网格有行和列</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>图片上什么也看不到：只是 {width:,} × {height:,} 像素的一条。</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>图片上什么也看不到：几乎全是一种颜色。请在更好的光线下拍照。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9779,50 +9767,6 @@ test: images it never learned from, as they are</source>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>只找到一个单元格：请拍一张更清晰的照片，或只拍表格的一部分。</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>有些列可能其实是几列</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>有些行可能其实是几行</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>有的数跨到了下一列</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>单个数字的单元格大小相差很大</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>只在一侧找到格线</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>只找到少数格线</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>有些数在表格之外</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>从数的位置看，行列很可能是错的</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}，且{second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>此表格的行和列不确定：{reasons}。请标记四角，或把单元格与照片对照。</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>不确定：请查看照片。</translation>
     </message>
@@ -9833,10 +9777,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>照片模糊：请拿稳相机重拍。</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>上面大多是文字，或照片横置：被当作数的可能并不是数。</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9853,14 +9793,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>数字只有 {height:.0f} 像素高：请分成几部分拍照。</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>有 1 个单元格与其他单元格合并；其文本在第一个单元格中。</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>有 {count} 个单元格与其他单元格合并；其文本在第一个单元格中。</translation>
     </message>
 </context>
 <context>

@@ -656,6 +656,10 @@
         <translation>不確定：請對照照片，更正或確認。</translation>
     </message>
     <message>
+        <source>“{number}” is {chance} likely; it may also be “{other}”.</source>
+        <translation>有 {chance} 的可能是「{number}」；也可能是「{other}」。</translation>
+    </message>
+    <message>
         <source>correct “{number}”</source>
         <translation>更正「{number}」</translation>
     </message>
@@ -3469,10 +3473,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Reading {photo}…</source>
         <translation>正在辨識 {photo}…</translation>
-    </message>
-    <message>
-        <source>Reading {photo}… {count} signs</source>
-        <translation>正在辨識 {photo}… {count} 個符號</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8153,6 @@ test: images it never learned from, as they are</source>
         <translation>這張照片上沒有數的表格：沒有任何東西看起來像數。</translation>
     </message>
     <message>
-        <source>The corners lie too near to each other: mark those of the whole table.</source>
-        <translation>四角彼此太近：請標示整個表格的四角。</translation>
-    </message>
-    <message>
         <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
         <translation>相機沒有畫面：可能另一個程式正在使用，或此程式不得使用（請看系統的隱私權設定）。</translation>
     </message>
@@ -8175,14 +8171,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>a grid has rows and columns</source>
         <translation>格線要有列與欄</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
-        <translation>這張圖片上什麼也看不到：它是 {width:,} × {height:,} 像素的細條。</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
-        <translation>這張圖片上什麼也看不到：幾乎只有一種顏色。請在較好的光線下拍照。</translation>
     </message>
     <message>
         <source>This is no table that can be read: it has more than {most:,} cells.</source>
@@ -9779,50 +9767,6 @@ test: images it never learned from, as they are</source>
 <context>
     <name>paper</name>
     <message>
-        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
-        <translation>只找到一個儲存格：請拍一張更清晰的照片，或只拍表格的一部分。</translation>
-    </message>
-    <message>
-        <source>some of its columns may be several</source>
-        <translation>有些欄可能其實是好幾欄</translation>
-    </message>
-    <message>
-        <source>some of its rows may be several</source>
-        <translation>有些列可能其實是好幾列</translation>
-    </message>
-    <message>
-        <source>numbers run from one column into the next</source>
-        <translation>有些數從一欄延伸到下一欄</translation>
-    </message>
-    <message>
-        <source>cells of one digit are of very unequal sizes</source>
-        <translation>單一數字的儲存格大小相差懸殊</translation>
-    </message>
-    <message>
-        <source>rules were found on one side only</source>
-        <translation>只在一側找到格線</translation>
-    </message>
-    <message>
-        <source>few of its rules were found</source>
-        <translation>只找到少數格線</translation>
-    </message>
-    <message>
-        <source>some numbers stand outside of it</source>
-        <translation>有些數在表格之外</translation>
-    </message>
-    <message>
-        <source>as its numbers stand, they are likely wrong</source>
-        <translation>從數的位置來看，它們很可能不對</translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation>{first}，而且{second}</translation>
-    </message>
-    <message>
-        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
-        <translation>此表格的列與欄不確定：{reasons}。請標示四角，或對照照片檢查儲存格。</translation>
-    </message>
-    <message>
         <source>Not sure: look at the photo.</source>
         <translation>不確定：請看照片。</translation>
     </message>
@@ -9833,10 +9777,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The photo is blurred: hold the camera still and take it again.</source>
         <translation>照片模糊：請拿穩相機再拍一次。</translation>
-    </message>
-    <message>
-        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
-        <translation>上面大多是文字，或紙張橫放：被當成數的可能都不是數。</translation>
     </message>
     <message>
         <source>The rows and columns may be wrong: look at each cell.</source>
@@ -9853,14 +9793,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
         <translation>數字只有 {height:.0f} 像素高：請分段拍照。</translation>
-    </message>
-    <message>
-        <source>1 cell is merged with others; their text stands in the first of them.</source>
-        <translation>有 1 個儲存格與其他合併；文字放在其中第一格。</translation>
-    </message>
-    <message>
-        <source>{count} cells are merged with others; their text stands in the first of them.</source>
-        <translation>有 {count} 個儲存格與其他合併；文字放在其中第一格。</translation>
     </message>
 </context>
 <context>

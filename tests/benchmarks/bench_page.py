@@ -4,7 +4,7 @@ A labelled digit is read right where a found one with the same text has its midd
 box, and the label's middle in its own. A small carried 1 may be found or not; a find on no
 labelled figure at all is false. The hardest photos are named on standard error.
 
-``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
+``DETECTOR=FILE.onnx`` has that detector read, by the weights beside it, and not the shipped one.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from measure import Row, data_folder
+from measure import Row, data_folder, networks
 
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.networks import Networks
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
@@ -86,7 +86,7 @@ def _holds(box: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 def run() -> list[Row]:
     folder = data_folder("paper-dev")
-    reader = GlyphReader(open_model(resource(PAPER_MODEL)))
+    reader = networks()
     scores: dict[str, Score] = {}
     seconds = []
     for path in sorted((folder / "images").glob("*.jpg"), key=lambda path: int(path.stem)):

@@ -17,7 +17,7 @@ writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the f
 each digit once. What a rule does to hands that are rare shows there. ``SHEETS=tune,8,with=shadow``
 reads sheets with one of ``difficulties.DIFFICULTIES``, ``with=every`` those with each.
 
-``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
+``DETECTOR=FILE.onnx`` has that detector read, by the weights beside it, and not the shipped one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from measure import Row, Skipped, data_folder
+from measure import Row, Skipped, data_folder, networks
 
 from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
@@ -41,7 +41,7 @@ from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.modelfile import open_model
 from digitpad.numbers.reader import NumberReader
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.networks import Networks
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
@@ -111,8 +111,8 @@ class Readers:
     """Reads a sheet of a kind the way a user would."""
 
     def __init__(self) -> None:
-        self.digits = GlyphReader(open_model(resource(PAPER_MODEL)))
-        self.numbers = NumberReader(self.digits.model)
+        self.networks = networks()
+        self.numbers = NumberReader(self.networks.glyphs.model)
 
     def read(
         self, kind: str, picture: Grey, *, is_upright: bool = True
@@ -123,10 +123,10 @@ class Readers:
             size = picture.shape[1], picture.shape[0]
             return [Found(text, (0, 0, *size), is_sure(reading))], None
         if kind not in AS_TABLE:
-            page = read_page(picture, self.digits, is_upright=is_upright)
+            page = read_page(picture, self.networks, is_upright=is_upright)
             return [Found(one.text, one.box, one.sure) for one in page.numbers], None
         try:
-            table = read_table(picture, self.digits, is_upright=is_upright)
+            table = read_table(picture, self.networks, is_upright=is_upright)
         except InkError as error:
             print(f"  {error}", file=sys.stderr)
             return [], None

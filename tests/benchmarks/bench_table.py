@@ -6,7 +6,7 @@ fit best, because what belongs to it (a line of units, a frame) is a matter of t
 column that was not found counts as marked if the cell that was found in its place is: that of two
 columns that were taken for one.
 
-``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
+``DETECTOR=FILE.onnx`` has that detector read, by the weights beside it, and not the shipped one.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 import numpy as np
-from measure import Row, data_folder
+from measure import Row, data_folder, networks
 
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.cell import Cell
-from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.networks import Networks
 from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.photos import synthetic_table
 from digitpad.paper.table import read_table
@@ -130,7 +130,7 @@ def _alignment(truth: Texts, found: Texts) -> dict[int, int]:
 
 
 def run() -> list[Row]:
-    reader = GlyphReader(open_model(resource(PAPER_MODEL)))
+    reader = networks()
     rows = [
         _row("table-synthetic", _synthetic(reader), 8, SEEDS),
         _row("table-unruled", _synthetic(reader, is_ruled=False), 8, SEEDS),
@@ -143,7 +143,7 @@ def run() -> list[Row]:
     return rows
 
 
-def _filled(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
+def _filled(reader: Networks) -> Iterator[tuple[str, Score, float]]:
     folder = data_folder("tables-dev")
     for path in sorted((folder / "images").glob("*.jpg")):
         text = (folder / "labels" / f"{path.stem}.txt").read_text(encoding="utf-8")
@@ -155,7 +155,7 @@ def _filled(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
         )
 
 
-def _newspapers(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
+def _newspapers(reader: Networks) -> Iterator[tuple[str, Score, float]]:
     for path in sorted(data_folder("newspaper-tables-dev").glob("*.jpg")):
         lines = path.with_suffix(".dat").read_text(encoding="utf-8").split("\n")
         rows = [line.split() for line in lines if line.strip()][-9:]
@@ -177,14 +177,14 @@ def signed(row: int, column: int) -> str:
 
 
 def _synthetic(
-    reader: GlyphReader, rows: int = 9, columns: int = 9, is_ruled: bool = True, text_of=None
+    reader: Networks, rows: int = 9, columns: int = 9, is_ruled: bool = True, text_of=None
 ) -> Iterator[tuple[str, Score, float]]:
     for seed in SEEDS:
         photo = synthetic_table(seed, rows, columns, is_ruled=is_ruled, text_of=text_of)
         yield _read(f"seed {seed}", lambda photo=photo: photo.picture, reader, photo.truth["rows"])
 
 
-def _printed(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
+def _printed(reader: Networks) -> Iterator[tuple[str, Score, float]]:
     folder = data_folder("printed-tables-dev")
     for path in sorted(folder.glob("*.jpg")):
         with path.with_suffix(".csv").open(newline="", encoding="utf-8") as file:

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).resolve().parent
 CHECKOUT = HERE.parent.parent
@@ -63,6 +63,16 @@ class Row:
         else:
             del values["ratio_of"]
         return {key: value for key, value in values.items() if value not in ("", None, {})}
+
+
+def networks() -> Networks:
+    """Return what reads paper: the shipped detector, or that of ``DETECTOR``."""
+    from digitpad.files import PAPER_MODEL, resource
+    from digitpad.modelfile import open_model
+    from digitpad.paper.networks import networks_for
+
+    named = os.environ.get("DETECTOR")
+    return networks_for(open_model(resource(PAPER_MODEL)), Path(named) if named else None)
 
 
 def data_folder(*parts: str) -> Path:

@@ -176,7 +176,7 @@ def test_an_empty_page_says_that_nothing_is_written_on_it(networks: Networks) ->
 def test_a_blurred_photo_says_so(networks: Networks) -> None:
     photo = synthetic_page(3, PhotoLook(paper="plain", long_side=SIDE, words=0), numbers=6)
     blurred = cv2.GaussianBlur(photo.picture, (0, 0), 9)
-    assert "blurred" in read_page(blurred, networks).notes[0]
+    assert any("blurred" in note for note in read_page(blurred, networks).notes)
     assert read_page(photo.picture, networks).notes == ()
 
 

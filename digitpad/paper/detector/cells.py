@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from digitpad.errors import InkError
 from digitpad.paper.cell import At, Place
-from digitpad.paper.detector.certainty import cell_features, edge_said, empty_features
+from digitpad.paper.detector.certainty import cell_features, edge_said, empty_features, out_of_cell
 from digitpad.paper.detector.flow import SheetFlow
 from digitpad.paper.detector.lattice import Lattice, middle_of_cell, table_in
 from digitpad.paper.detector.look import PhotoLook
@@ -20,6 +21,10 @@ FEWEST_EDGES: Final = 3
 """Of columns of a table; one of a single column is none."""
 MOST_OUTSIDE: Final = 0.5
 """Of the digits on a photo of a table."""
+MOST_LOST: Final = 30.0
+"""By another number of rows or columns, at which it is clipped."""
+ACROSS: Final = 0.2
+"""How far a number reaches out of its cell, in its height, to lie across an edge."""
 INNER: Final = 0.1
 """Of a cell's width and height, that is not looked at at each side for ink."""
 
@@ -83,6 +88,33 @@ def cells_of(table: TableLook) -> list[list[CellLook]]:
         ]
         for row in range(len(lattice.rows) - 1)
     ]
+
+
+def grid_features(table: TableLook, cells: Sequence[Sequence[CellLook]]) -> dict[str, float]:
+    """Return what speaks for and against all rows and columns of a table."""
+    look, lattice = table
+    chains = [
+        (cell, look.chains[number]) for row in cells for cell in row for number in cell.chains
+    ]
+    out = np.array([out_of_cell(chain, cell.place) for cell, chain in chains] or [0.0])
+    full = sum(bool(cell.chains) for row in cells for cell in row)
+    features = {
+        "size": float(np.log(len(cells) * len(cells[0]))),
+        "several": 1 - full / max(len(chains), 1),
+        "across": float((out > ACROSS).mean()),
+        "out": float(np.clip(out, -1, 1).mean()),
+        "outside": 1 - len(chains) / max(len(look.chains), 1),
+    }
+    for axis, name in enumerate(("columns", "rows")):
+        said, off = lattice.said[axis], lattice.off[axis]
+        features |= {
+            f"{name} lost": float(np.log(1 + min(lattice.lost[axis], MOST_LOST))),
+            f"{name} said": float(said.mean()),
+            f"{name} least said": float(said.min()),
+            f"{name} off": float(off.mean()),
+            f"{name} most off": float(off.max()),
+        }
+    return features
 
 
 def table_features(table: TableLook, cell: CellLook, number: int) -> dict[str, float]:

@@ -25,28 +25,8 @@ from digitpad.paper.weights import Weights, weights_of
 
 LEAST: Final = 1e-4
 """Probability at which it is clipped before its logarithm is taken."""
-MOST_LOST: Final = 30.0
-"""By another number of rows or columns, at which it is clipped."""
 NEAR: Final = 0.8
 """Distance within which other signs tell of a number, in its height."""
-
-
-def _clipped(lost: float) -> float:
-    return float(np.log(1 + min(lost, MOST_LOST)))
-
-
-def grid_features(lattice: Lattice) -> dict[str, float]:
-    """Return what speaks for and against all rows and columns of a table."""
-    columns, rows = lattice.said
-    return {
-        "columns lost": _clipped(lattice.lost[0]),
-        "rows lost": _clipped(lattice.lost[1]),
-        "columns said": float(columns.mean()),
-        "rows said": float(rows.mean()),
-        "least column": float(columns.min()),
-        "least row": float(rows.min()),
-        "size": float(np.log(len(columns) * len(rows))),
-    }
 
 
 def number_features(
@@ -100,6 +80,8 @@ def number_features(
         "uneven": float(np.log(tall.max() / tall.min())),
         "pixels": float(np.log(height)),
         "sheet": float(np.log(np.maximum(signs.sureness[is_real], LEAST)).mean()),
+        "sheet nothing": _log((~is_real).mean()),
+        "sheet digits": float(np.log(1 + signs.are_digits.sum())),
         "sheet classes": float(np.log(signs.chances[is_real].max(axis=1)).mean()),
     }
 
@@ -108,13 +90,18 @@ def cell_features(
     lattice: Lattice, row: int, column: int, chain: Chain, place: Sequence[tuple[float, float]]
 ) -> dict[str, float]:
     """Return what a number's cell, with corners on the photo, adds to ``number_features``."""
+    return {
+        "out": float(np.clip(out_of_cell(chain, place), -2, 2)),
+        "edge": edge_said(lattice, row, column),
+    }
+
+
+def out_of_cell(chain: Chain, place: Sequence[tuple[float, float]]) -> float:
+    """Return how far a number reaches out of its cell, in its height; less than 0 inside."""
     across, down = zip(*place, strict=True)
     left, top, right, bottom = chain.box
     out = max(min(across) - left, right - max(across), min(down) - top, bottom - max(down))
-    return {
-        "out": float(np.clip(out / max(bottom - top, 1), -2, 2)),
-        "edge": edge_said(lattice, row, column),
-    }
+    return float(out / max(bottom - top, 1))
 
 
 def edge_said(lattice: Lattice, row: int, column: int) -> float:

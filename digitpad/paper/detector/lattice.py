@@ -51,14 +51,16 @@ class Lattice(NamedTuple):
     """A table: where its columns and rows begin and end, in pixels of the straightened photo.
 
     ``lost``: how much worse another number of columns, and of rows, agrees with the maps. ``said``:
-    the share of places along each edge that say it is there. ``other``: edges of the next best
-    columns and rows, one of which differs in number.
+    the share of places along each edge that say it is there. ``off``: how far the sides are off
+    that places in each column, and row, say; 1 is usual. ``other``: edges of the next best columns
+    and rows, one of which differs in number.
     """
 
     columns: Doubles
     rows: Doubles
     lost: tuple[float, float]
     said: tuple[Doubles, Doubles]
+    off: tuple[Doubles, Doubles]
     other: tuple[Doubles, Doubles]
 
     @property
@@ -66,7 +68,7 @@ class Lattice(NamedTuple):
         """The next best table, whose next best is this one."""
         columns, rows = self.other
         unsaid = np.zeros(len(columns)), np.zeros(len(rows))
-        return Lattice(columns, rows, (0.0, 0.0), unsaid, (self.columns, self.rows))
+        return Lattice(columns, rows, (0.0, 0.0), unsaid, unsaid, (self.columns, self.rows))
 
     def cell_of(self, point: Doubles) -> tuple[int, int] | None:
         """Return the row and column of a point of the straightened photo; None outside."""
@@ -115,6 +117,7 @@ def _lattice_of(maps: Floats, scale: float, flow: SheetFlow, table: Bools) -> La
         rows.edges * unit,
         (columns.lost, rows.lost),
         (columns.said, rows.said),
+        (columns.off, rows.off),
         (
             (columns.others if is_upright else columns.edges) * unit,
             (rows.edges if is_upright else rows.others) * unit,
@@ -158,12 +161,13 @@ class _Votes(NamedTuple):
 
 
 class _Cells(NamedTuple):
-    """The best edges along an axis and what is ``said`` for each, those of the best other number of
-    cells, and how much worse they are.
+    """The best edges along an axis and what is ``said`` for each, how far ``off`` the sides of each
+    cell are said to be, the edges of the best other number of cells, and how much worse they are.
     """
 
     edges: Doubles
     said: Doubles
+    off: Doubles
     others: Doubles
     lost: float
 
@@ -201,7 +205,23 @@ def _best_cells(votes: _Votes) -> _Cells:
     order = np.argsort(total)
     best, other = (edges(int(number)) for number in (order[0], order[min(1, len(order) - 1)]))
     lost = float(total[order[1]] - total[order[0]]) if len(order) > 1 else np.inf
-    return _Cells(best + float(first), said[best], other + float(first), lost)
+    edges_there = best + float(first)
+    return _Cells(edges_there, said[best], _off(votes, edges_there), other + float(first), lost)
+
+
+def _off(votes: _Votes, edges: Doubles) -> Doubles:
+    """Return how far off the sides are that places in each cell say, on average; 1 is usual."""
+    cell = np.searchsorted(edges, votes.along) - 1
+    inside = votes.is_in & (cell >= 0) & (cell < len(edges) - 1)
+    cell, along = cell[inside], votes.along[inside]
+    total = np.zeros(len(edges) - 1)
+    for said, due in (
+        (votes.before[inside], along - edges[cell]),
+        (votes.after[inside], edges[cell + 1] - along),
+    ):
+        off = np.abs(said - due) / (SPREAD + SPREAD_SHARE * due)
+        total += np.bincount(cell, np.minimum(off, MOST_OFF), len(total))
+    return np.asarray(total / 2 / np.maximum(np.bincount(cell, minlength=len(total)), 1))
 
 
 def _losses(along: np.ndarray, side: Doubles, count: int) -> Doubles:

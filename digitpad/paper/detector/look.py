@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import cv2
 import numpy as np
@@ -33,6 +33,11 @@ from digitpad.paper.detector.signs import (
 )
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.weights import Weights
+
+STEP: Final = 3
+"""Each so many-th pixel in either direction tells whether a photo is dark ..."""
+DARK_LEVEL: Final = 90
+"""... with a median below this."""
 
 
 class PhotoLook(NamedTuple):
@@ -84,6 +89,8 @@ def look_at(
 ) -> PhotoLook:
     """Look at a photo, uint8 (h, w, 3), the way up in which its digits are read best."""
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), np.uint8)
+    if np.median(grey[::STEP, ::STEP]) < DARK_LEVEL:  # light writing on a board or a screen
+        grey = 255 - grey
     scale = best_fit(detector, grey).scale
     turns = 0
     if not is_upright:

@@ -2,9 +2,9 @@
 are measured on.
 
 Beside the kinds of ``sheets`` and ``printed`` there are tables of any shape whose rules may be
-faded, broken, doubled or missing, 9×9 tables in newspapers, and pages of numbers, dates, times and
-percentages scattered among words and doodles. Half of a series lies on rough paper. Everything
-follows from a seed.
+faded, broken, doubled or missing, 9×9 tables in newspapers, pages of numbers, dates, times and
+percentages scattered among words and doodles, and pages of words with hardly a number. Half of a
+series lies on rough paper. Everything follows from a seed.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from digitpad.paper.synthesis.sheets import TALL
 KINDS: Final = {
     "form": 1.0, "receipt": 0.5, "ruled": 0.7, "columns": 0.7, "unruled": 0.7, "sum": 1.6,
     "cheque": 0.5, "any_table": 1.6, "newspaper": 1.3, "loose": 2.0, "printed": 0.8,
+    "prose": 1.2,
 }  # fmt: skip
 """Each with how often it occurs beside the others."""
 LEARNED_DIFFICULTIES: Final = tuple(
@@ -478,6 +479,28 @@ class _MixedWriter(DifficultWriter):
                 ends = [(ROOM, y - TALL), (wide * self._uniform(0.3, 0.9), y - TALL)]
                 self.sheet.line(np.array(ends) + chance.normal(0, 3, (2, 2)), 3)
                 self.sheet.rules.append(ends)
+
+    def _prose(self) -> None:
+        """Lines of words, printed or written, with one to three numbers among them."""
+        chance = self.mixed
+        self._begin(TALL * self._uniform(10, 30), TALL * self._uniform(8, 26))
+        tall = TALL * float(np.exp(chance.uniform(*np.log([0.5, 2.0]))))
+        pitch, is_printed = tall * self._uniform(1.3, 2.2), chance.random() < 0.65
+        lines = np.arange(ROOM + tall, max(self.sheet.height - ROOM, ROOM + tall + 1), pitch)
+        numbers = {int(line) for line in chance.integers(0, len(lines), int(chance.integers(1, 4)))}
+        for line, y in enumerate(lines.tolist()):
+            x = ROOM + tall * self._uniform(0, 1)
+            if line in numbers:
+                write = self._print_number if is_printed else self._write_in_size
+                x = write(self._text(), x, y, TALL * self._uniform(0.7, 1.2))[2] + 0.6 * tall
+            while x < self.sheet.width - ROOM - 3 * tall:
+                if is_printed:
+                    count = int(chance.integers(1, 10))
+                    places = chance.integers(0, len(LETTERS.rstrip()), count)
+                    x = self._print("".join(LETTERS[place] for place in places), x, y, tall)[2]
+                else:
+                    x += self._pen_word(x, y, tall)
+                x += tall * self._uniform(0.4, 0.9)
 
     def _anything(self, x: float, y: float, tall: float) -> float:
         """Write a number, a word or a doodle; return where it ends."""

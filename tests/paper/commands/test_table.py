@@ -133,15 +133,6 @@ def test_the_tables_of_all_pages_are_written_below_each_other(
     assert capsys.readouterr().out.splitlines() == ["1-2", "", "1-2,1-2"]
 
 
-def test_what_is_no_table_is_refused_with_a_reason(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    black = tmp_path / "black.png"
-    Image.new("RGB", (300, 200)).save(black)
-    assert run(["table", str(black)]) == 1
-    assert "one colour" in capsys.readouterr().err
-
-
 def test_several_photos_become_a_workbook_with_a_sheet_each_and_a_broken_one_stops_none(
     doubted: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
