@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Generic, NamedTuple, TypeVar
-
-LINE_OVERLAP: Final = 0.5
-"""Vertical overlap of what stands on one line, in heights of the lower."""
+from typing import Generic, NamedTuple, TypeVar
 
 Length = TypeVar("Length", int, float)
 
@@ -39,11 +36,6 @@ def gaps(one: Box[Length], other: Box[Length]) -> tuple[Length, Length]:
     """Return the horizontal and vertical gaps between two boxes; negative if they overlap."""
     across = max(one.left - other.right, other.left - one.right)
     return across, max(one.top - other.bottom, other.top - one.bottom)
-
-
-def are_on_line(one: Box[Length], other: Box[Length]) -> bool:
-    """Return whether two boxes stand on one line: half of the lower one is beside the other."""
-    return -gaps(one, other)[1] > LINE_OVERLAP * min(one.height, other.height)
 
 
 def around(boxes: Iterable[Box[Length]]) -> Box[Length]:

@@ -28,7 +28,6 @@ from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.numbers.forms import DIGIT, form_gain, value_gain, values
 from digitpad.numbers.lattice import KINDS, Candidate, Nodes, Places, aligned, n_best
 from digitpad.numbers.line import Line
-from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import UNREADABLE, Reading, Sign, ranked
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import columns_of, likely_texts, read_whole, text_scores
@@ -133,14 +132,6 @@ class NumberReader:
         Raises ``InkError`` for more strokes than anybody writes on a line.
         """
         return self.read([StrokeLine(drawing)])[0]
-
-    def read_ink(self, ink: npt.NDArray[np.uint8]) -> Reading:
-        """Read the ink of a picture of one line; boxes are in its pixels.
-
-        ``ink``: uint8 (h, w), 255 for ink, 0 for paper. Raises ``InkError`` for a picture of
-        nothing but specks.
-        """
-        return self.read([InkLine(ink)])[0]
 
     def read(self, lines: Iterable[Line]) -> list[Reading]:
         """Read several lines."""

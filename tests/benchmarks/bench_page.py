@@ -16,9 +16,6 @@ from typing import NamedTuple
 
 from measure import Row, data_folder, networks
 
-from digitpad.files import PAPER_MODEL, resource
-from digitpad.modelfile import open_model
-from digitpad.paper.networks import Networks
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture

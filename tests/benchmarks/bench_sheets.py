@@ -36,12 +36,9 @@ from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import InkError
-from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
-from digitpad.modelfile import open_model
 from digitpad.numbers.reader import NumberReader
-from digitpad.paper.networks import Networks
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult

@@ -22,8 +22,6 @@ import numpy as np
 from measure import Row, data_folder, networks
 
 from digitpad.errors import InkError
-from digitpad.files import PAPER_MODEL, resource
-from digitpad.modelfile import open_model
 from digitpad.paper.cell import Cell
 from digitpad.paper.networks import Networks
 from digitpad.paper.result import PaperResult

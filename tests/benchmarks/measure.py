@@ -29,6 +29,9 @@ CHECKOUT = HERE.parent.parent
 # What tests make up to read, benchmarks read, too.
 sys.path[:0] = [str(HERE.parent / "core"), str(HERE.parent / "paper")]
 
+if TYPE_CHECKING:
+    from digitpad.paper.networks import Networks
+
 
 class Skipped(Exception):
     """A benchmark cannot run here; the text says what is missing."""

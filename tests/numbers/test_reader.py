@@ -16,6 +16,7 @@ from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import read_inkml
 from digitpad.numbers.forms import value_gain
+from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reader import NumberReader, shipped_lines
 from digitpad.numbers.reading import SIGNS, Reading, Sign
 from digitpad.numbers.strokes import StrokeLine
@@ -87,7 +88,7 @@ def test_a_sign_that_could_be_another_names_that_one_next(reader: NumberReader) 
 
 def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
     assert reader.read_drawing(Drawing()) == Reading()
-    assert reader.read_ink(np.zeros((60, 200), np.uint8)).text == ""
+    assert reader.read([InkLine(np.zeros((60, 200), np.uint8))])[0].text == ""
 
 
 def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader) -> None:
@@ -185,7 +186,7 @@ def test_more_strokes_or_specks_than_anybody_writes_are_refused_at_once(
     with pytest.raises(InkError, match=r"1,001 strokes or specks"):
         reader.read_drawing(drawing_from_points(strokes))
     with pytest.raises(InkError, match=r"2,048 strokes or specks"):
-        reader.read_ink(specks)
+        reader.read([InkLine(specks)])
 
 
 @pytest.mark.parametrize("places", [(0.1,), (0.1, 0.101), (0.1, 0.9), (0.1, 0.5, 0.9)])

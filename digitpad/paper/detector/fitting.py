@@ -50,7 +50,7 @@ SHEETS: Final = 1500
 FOLDS: Final = 5
 HIDDEN: Final = 24
 STEPS: Final = 1500
-PRIOR: Final = 1.0
+PRIOR: Final = 3.0
 """How much the squares of all weights are held back, beside as many cases as there are."""
 SILENT: Final = 0.003
 """Most of all numbers that are to be wrong and sure."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from digitpad.ink.boxes import Box, are_on_line, around, gaps
+from digitpad.ink.boxes import Box, around, gaps
 
 ONE = Box(10, 20, 30, 60)
 
@@ -29,22 +29,3 @@ def test_a_box_around_several_holds_each_of_them() -> None:
 )
 def test_gaps_are_the_same_from_either_side(other: Box[int], apart: tuple[int, int]) -> None:
     assert gaps(ONE, other) == gaps(other, ONE) == apart
-
-
-@pytest.mark.parametrize(
-    ("top", "bottom", "expected"),
-    [
-        (0, 100, True),
-        (55, 60, True),
-        (60, 90, True),
-        (61, 91, True),
-        (65, 95, False),
-        (74, 84, True),
-        (76, 86, False),
-    ],
-)
-def test_what_stands_on_one_line_shares_half_the_height_of_the_lower(
-    top: int, bottom: int, expected: bool
-) -> None:
-    one, other = Box(10, 50, 30, 80), Box(100, top, 110, bottom)
-    assert are_on_line(one, other) == are_on_line(other, one) == expected

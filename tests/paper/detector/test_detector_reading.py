@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
 import torch
@@ -225,3 +226,29 @@ def test_the_exported_network_says_what_the_trained_one_says(tmp_path: Path) -> 
         due = network.eval()(photo[None, None])[0].numpy()
     assert engine.network_of(path)(photo.numpy()) == pytest.approx(due, abs=1e-4)
     assert path.stat().st_size <= 4_000_000
+
+
+def test_a_photo_that_is_upright_is_not_turned_though_its_scale_was_found_in_another_size(
+    seen, networks: Networks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = seen(synthetic_sheet("sum", 6))
+    scale = look.best_fit(networks.detector, photo).scale
+    monkeypatch.setattr(look, "best_fit", lambda *_: signs.Fit(0.1, scale))
+
+    def fit_at(_network: object, grey: Grey, _scale: float) -> signs.Fit:
+        return signs.Fit(9.0 if np.array_equal(grey, grey_photo) else 5.0, scale)
+
+    grey_photo = cv2.cvtColor(photo, cv2.COLOR_RGB2GRAY)
+    monkeypatch.setattr(look, "fit_at", fit_at)
+    assert look.look_at(photo, networks.detector, networks.glyphs).turns == 0
+
+
+def test_light_writing_on_a_dark_board_is_seen_as_dark_on_light(
+    seen, networks: Networks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = seen(synthetic_sheet("sum", 6))
+    looks = [
+        look.look_at(picture, networks.detector, networks.glyphs, is_upright=True)
+        for picture in (photo, 255 - photo)
+    ]
+    assert np.abs(looks[0].ink.astype(int) - looks[1].ink).max() <= 3

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
-from digitpad.paper.cell import Cell, Rows, place_of
+from digitpad.paper.cell import UNSURE, Cell, Rows, place_of
 from digitpad.paper.gui.cells import Cells
 from digitpad.paper.gui.rows import carried, with_number, without
 from digitpad.paper.result import PaperResult
@@ -101,3 +102,12 @@ def test_what_was_checked_and_has_no_cell_any_more_is_counted(new: PaperResult) 
     rows, lost = carried(checked(table("1 2 3"), 1, "8"), new)
     assert lost == 1
     assert rows == new.cells
+
+
+def test_a_doubtful_number_says_how_likely_it_is_and_what_else_it_may_be() -> None:
+    doubtful = Cell("71", doubt=UNSURE, probability=0.62, other="11")
+    cells = Cells()
+    cells.show(PaperResult(((doubtful, Cell("5", other="6")),)))
+    words, none = (cells.data(cells.index(0, at), Qt.ItemDataRole.ToolTipRole) for at in (0, 1))
+    assert words.startswith("“71” is 62 % likely; it may also be “11”.")
+    assert none is None

@@ -1064,7 +1064,7 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     path = tmp_path / "blank.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     read(window, qtbot, path)
-    assert "one colour" in window.note.text()
+    assert "Nothing is written" in window.note.text()
     qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     drag(window, qtbot, (10, 10), (60, 40))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
