@@ -8,7 +8,7 @@
 #   make docs     write docs/cli.md, the manual page and the translators' files from the program
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files);
 #                 make retrain-ink: the one for drawings; make retrain-lines: for whole lines;
-#                 make retrain-paper: the one that is to find and read the signs of a photo
+#                 make retrain-paper: the one that finds and reads the signs of a photo
 #   make clean    remove what can be made again
 
 VENV := .venv
@@ -115,7 +115,7 @@ build/deep-line-reader.safetensors: build/deep-line-reader-trained.safetensors
 
 # Sheets are drawn as they are needed, in the digits, signs and words of every second writer of the
 # published files in DATA_DIR. PAPER_STEPS=N ends sooner or later, on going on, too.
-PAPER_STEPS := 30000
+PAPER_STEPS := 17500
 retrain-paper: | setup
 	@mkdir -p build
 	OMP_NUM_THREADS=1 $(VENV_PYTHON) -m digitpad.paper.detector.training $(PUBLISHED) \

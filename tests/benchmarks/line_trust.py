@@ -10,78 +10,78 @@ are weighed by networks that learned from the other kind, and writes ``resources
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
 import bench_sheets
 import numpy as np
 import pytest
-from page_trust import FOLDS, fitted, logits, trusts_by_others, write_fitted
 
-from digitpad.arrays import Doubles
+from digitpad.arrays import Bools, Doubles
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.numbers.reader import NumberReader
-from digitpad.paper import line, trust
+from digitpad.paper import line
+from digitpad.paper.detector.fitting import Case, as_json, fitted, weighed_by_others
 from digitpad.paper.synthesis.sheets import synthetic_sheet
+from digitpad.paper.weights import Weights
 
 FIRST_SEED = 80_000
 CHEQUES = {"usual": 2000, "UNIPEN": 1200}
 LEVELS = (0.95, 0.96, 0.97, 0.98, 0.985, 0.99)
 
 
-def weighed(kind: str, count: int, reader: NumberReader) -> tuple[list[str], Doubles, Doubles]:
-    """Return the features, (n, names), with their names, and which amounts are right.
-
-    (n, 2): whether an amount was read right, and whether it may be sure.
-    """
+def weighed(kind: str, count: int, reader: NumberReader) -> tuple[list[Case], Bools]:
+    """Return what speaks for and against each amount, and which of them may be sure."""
     usual, rare = bench_sheets.hands(0), [*bench_sheets.hands_of_unipen(0).values()]
     people = usual if kind == "usual" else rare
-    names: list[str] = []
-    rows, right = [], []
+    cases: list[Case] = []
+    may_be_sure = []
+    evidence_of = line.evidence_of
 
-    def recorded(_: str, of: list[str], values: Doubles) -> Doubles:
-        names[:] = of
-        rows.append(values[0])
-        return np.zeros(1)
+    def recorded(*arguments: Any) -> dict[str, float]:
+        evidence.append(evidence_of(*arguments))
+        return evidence[-1]
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line, "probabilities", recorded)
-        for seed in range(FIRST_SEED, FIRST_SEED + 2 * count, 2):
-            photo = synthetic_sheet("cheque", seed, people)
+    for seed in range(FIRST_SEED, FIRST_SEED + 2 * count, 2):
+        photo = synthetic_sheet("cheque", seed, people)
+        evidence: list[dict[str, float]] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(line, "evidence_of", recorded)
             read = line.read_line(reader, photo.picture).text
-            truth = photo.truth["numbers"][0]["text"]
-            if len(rows) > len(right):
-                texts = [bench_sheets.judged_text("cheque", one) for one in (read, truth)]
-                may_be_sure = line.FORM.match(read) is not None
-                right.append((texts[0] == texts[1], may_be_sure))
-    return names, np.array(rows), np.array(right, np.float64)
+        texts = [
+            bench_sheets.judged_text("cheque", text)
+            for text in (read, photo.truth["numbers"][0]["text"])
+        ]
+        cases += [Case(row, texts[0] == texts[1], len(cases)) for row in evidence]
+        may_be_sure += [line.FORM.match(read) is not None] * len(evidence)
+    return cases, np.array(may_be_sure)
 
 
-def curve(trusts: Doubles, right: Doubles) -> Iterator[str]:
+def curve(chances: Doubles, cases: list[Case], may_be_sure: Bools) -> Iterator[str]:
+    right = np.array([case.is_right for case in cases])
     for least in LEVELS:
-        is_sure = (trusts >= least) & (right[:, 1] > 0)
-        sure = is_sure & (right[:, 0] > 0)
-        yield f"{least}: {sure.mean():.1%}, {(is_sure & ~sure).mean():.2%}"
+        is_sure = (chances >= least) & may_be_sure
+        yield f"{least}: {(is_sure & right).mean():.1%}, {(is_sure & ~right).mean():.2%}"
+
+
+def fit(cases: list[Case]) -> Weights:
+    return fitted([case.features for case in cases], np.array([case.is_right for case in cases]))
 
 
 def main() -> None:
     reader = NumberReader(open_model(resource(PAPER_MODEL)))
-    names: list[str] = []
-    inputs, right = {}, {}
-    for kind, count in CHEQUES.items():
-        names, inputs[kind], right[kind] = weighed(kind, count, reader)
-    everything = np.concatenate([*inputs.values()]), np.concatenate([*right.values()])[:, 0]
-    folds = np.arange(len(everything[0])) % FOLDS
-    trusts = trusts_by_others(*everything, folds)
+    by_kind = {kind: weighed(kind, count, reader) for kind, count in CHEQUES.items()}
     print("right and sure, wrong and sure, of all")
-    start = 0
-    for kind, own in inputs.items():
-        part = slice(start, start := start + len(own))
-        print(kind, len(own), "other fifths", *curve(trusts[part], right[kind]), sep=" | ")
-        by_others = [fitted(inputs[one], right[one][:, 0]) for one in inputs if one != kind]
-        foreign = 1 / (1 + np.exp(-logits(by_others[0], own)))
-        print(kind, len(own), "other hands", *curve(foreign, right[kind]), sep=" | ")
-    write_fitted(trust.OF_LINES, names, *everything)
+    for kind, (cases, may_be_sure) in by_kind.items():
+        print(kind, len(cases), "other fifths", end=" | ")
+        print(*curve(weighed_by_others(cases), cases, may_be_sure), sep=" | ")
+        others = [case for other, (some, _) in by_kind.items() if other != kind for case in some]
+        chances = fit(others).probabilities([case.features for case in cases])
+        print(kind, len(cases), "other hands", *curve(chances, cases, may_be_sure), sep=" | ")
+    weights = fit([case for cases, _ in by_kind.values() for case in cases])
+    resource(line.WEIGHTS).write_text(json.dumps(as_json(weights)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -211,7 +211,8 @@ def _right(cases: Sequence[Case]) -> Bools:
     return np.array([case.is_right for case in cases])
 
 
-def _of(weights: Weights) -> dict[str, Any]:
+def as_json(weights: Weights) -> dict[str, Any]:
+    """Return weights as ``weights_of`` takes them."""
     return {
         name: part.round(5).tolist() if isinstance(part, np.ndarray) else part
         for name, part in weights._asdict().items()
@@ -267,7 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chances: dict[str, Doubles] = {}
     for name, cases in (("numbers", read), ("empty", empty), ("grid", grids)):
         chances[name] = weighed_by_others(cases)
-        found[name] = _of(fitted([case.features for case in cases], _right(cases)))
+        found[name] = as_json(fitted([case.features for case in cases], _right(cases)))
     grid_of = {case.sheet: number for number, case in enumerate(grids)}
     in_tables = [case for case in (*read, *empty) if case.is_cell]
     is_cell = np.array([case.is_cell for case in read])
