@@ -356,13 +356,14 @@ class _MixedWriter(DifficultWriter):
     def _any_table(self) -> None:
         """A table of any shape: columns of unequal widths, rules in one direction, both or none."""
         chance = self.mixed
-        columns = int(np.exp(chance.uniform(*np.log([2, 13]))))
+        is_wide = chance.random() < 0.3
+        columns = int(np.exp(chance.uniform(*np.log([2, 7 if is_wide else 13]))))
         rows = min(int(np.exp(chance.uniform(*np.log([2, 25])))), 120 // columns)
         most = chance.integers(1, 6, columns) if chance.random() < 0.6 else [chance.integers(1, 5)]
         digits = [int(most[column % len(most)]) for column in range(columns)]
-        room = self._uniform(0.35, 1.6)
+        room = self._uniform(1.6, 6) if is_wide else self._uniform(0.35, 1.6)
         widths = [(0.85 * count * (0.7 + 0.3 * self.gap) + room) * TALL for count in digits]
-        high = TALL * self._uniform(1.15, 2.3)
+        high = TALL * self._uniform(1.15, 4 if is_wide else 2.3)
         left, top = 2 * ROOM, 2 * ROOM
         edges = [left, *(left + np.cumsum(widths)).tolist()]
         lines = (top + high * np.arange(rows + 1)).tolist()
