@@ -10,6 +10,7 @@ import numpy as np
 from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import Box
 from digitpad.paper.cell import UNSURE, Cell, PaperSign, place_of
+from digitpad.paper.detector.certainty import Certainty
 from digitpad.paper.detector.chains import Chain
 from digitpad.paper.detector.heads import SIGNS
 from digitpad.paper.detector.look import PhotoLook, look_at
@@ -35,9 +36,19 @@ def read_page(picture: Grey, networks: Networks, *, is_upright: bool = False) ->
 
 def page_in(look: PhotoLook, picture: Grey, networks: Networks) -> PaperResult:
     """Return the numbers on a photo that was looked at."""
+    look = without_words(look, networks.certainty)
     numbers = _numbers(look, networks)
     cells = rows_of([numbers[number] for number in line] for line in _lines(look))
     return PaperResult(cells, turned=90 * look.turns, notes=notes_on(look, picture))
+
+
+def without_words(look: PhotoLook, certainty: Certainty) -> PhotoLook:
+    """Return a look without the chains that are most likely no numbers at all."""
+    kept = np.flatnonzero(look.chances_by(certainty.there) >= certainty.least_there)
+    return look._replace(
+        chains=[look.chains[number] for number in kept],
+        lines=[look.lines[number] for number in kept],
+    )
 
 
 def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Cell | None:

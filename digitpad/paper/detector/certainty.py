@@ -130,15 +130,19 @@ def empty_features(ink: Grey, sureness: float, chance: float, edge: float) -> di
 
 
 class Certainty(NamedTuple):
-    """The networks for numbers, for cells that look empty and for tables' rows and columns.
+    """The networks for numbers, for what is a number at all, for cells that look empty and for
+    tables' rows and columns.
 
-    ``sure``: from which probability a number is; ``sure_cell``: a cell, whose probability is that
-    of its number times that of the rows and columns; ``sure_grid``: these.
+    ``least_there``: from which probability what is on a page is shown as a number. ``sure``: from
+    which a number is sure; ``sure_cell``: a cell, whose probability is that of its number times
+    that of the rows and columns; ``sure_grid``: these.
     """
 
     numbers: Weights
+    there: Weights
     empty: Weights
     grid: Weights
+    least_there: float
     sure: float
     sure_cell: float
     sure_grid: float
@@ -148,9 +152,8 @@ class Certainty(NamedTuple):
 def certainty_of(path: Path) -> Certainty:
     """Return what ``fitting`` wrote to a JSON file."""
     values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    numbers, empty, grid = (weights_of(values[kind]) for kind in ("numbers", "empty", "grid"))
-    sure, sure_cell, sure_grid = (values[name] for name in ("sure", "sure_cell", "sure_grid"))
-    return Certainty(numbers, empty, grid, sure, sure_cell, sure_grid)
+    weighed = {name: weights_of(part) for name, part in values.items() if isinstance(part, dict)}
+    return Certainty(**values | weighed)
 
 
 def _log(probability: float) -> float:

@@ -54,6 +54,8 @@ PRIOR: Final = 3.0
 """How much the squares of all weights are held back, beside as many cases as there are."""
 SILENT: Final = 0.003
 """Most of all numbers that are to be wrong and sure."""
+DROPPED: Final = 0.002
+"""Most of all numbers that are to be taken for none."""
 LYING: Final = 4
 """One in so many sheets lies on its side or upside down; which, is to be found out."""
 LEAST_SHARED: Final = 0.3
@@ -63,13 +65,15 @@ LEAST_SHARED: Final = 0.3
 class Case(NamedTuple):
     """What was weighed, whether it is right, and of which sheet.
 
-    ``is_cell``: whether of a table, whose rows and columns are weighed by themselves.
+    ``is_cell``: whether of a table, whose rows and columns are weighed by themselves. ``is_there``:
+    whether a number stands there at all.
     """
 
     features: dict[str, float]
     is_right: bool
     sheet: int
     is_cell: bool = False
+    is_there: bool = True
 
 
 def numbers_at(look: PhotoLook, truth: Sequence[Any]) -> list[list[int]]:
@@ -93,6 +97,7 @@ def page_cases(look: PhotoLook, photo: SheetPhoto, sheet: int) -> list[Case]:
             look.features_of(number) | NO_CELL,
             chain.text in [truth[index]["text"] for index in indices],
             sheet,
+            is_there=bool(indices),
         )
         for number, (chain, indices) in enumerate(
             zip(look.chains, numbers_at(look, truth), strict=True)
@@ -207,6 +212,11 @@ def sure_from(chances: Doubles, is_right: Bools) -> float:
     return float(chances[order[allowed[-1]]]) if len(allowed) else 1.0
 
 
+def there_from(chances: Doubles, is_there: Bools) -> float:
+    """Return the least probability of what is shown, below which ``DROPPED`` of all numbers are."""
+    return float(np.quantile(chances[is_there], DROPPED, method="lower"))
+
+
 def _right(cases: Sequence[Case]) -> Bools:
     return np.array([case.is_right for case in cases])
 
@@ -242,7 +252,10 @@ def cases_of(data_dir: Path, network: Path, sheet: int) -> Cases:
         turns = 1 + sheet // LYING % 3
         look = look_at(np.rot90(picture, -turns), detector, glyphs)
         if look.turns != turns:
-            wrong = [case._replace(is_right=False) for case in page_cases(look, photo, sheet)]
+            wrong = [
+                case._replace(is_right=False, is_there=False)
+                for case in page_cases(look, photo, sheet)
+            ]
             return Cases(wrong, [], [])
     else:
         look = look_at(picture, detector, glyphs, is_upright=True)
@@ -266,9 +279,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     found: dict[str, Any] = {}
     chances: dict[str, Doubles] = {}
-    for name, cases in (("numbers", read), ("empty", empty), ("grid", grids)):
+    there = [case._replace(is_right=case.is_there) for case in read if not case.is_cell]
+    for name, cases in (("numbers", read), ("there", there), ("empty", empty), ("grid", grids)):
         chances[name] = weighed_by_others(cases)
         found[name] = as_json(fitted([case.features for case in cases], _right(cases)))
+    found["least_there"] = round(there_from(chances["there"], _right(there)), 5)
+    is_shown = chances["there"] >= found["least_there"]
+    print(
+        f"shown from {found['least_there']:.3f}: {(is_shown & _right(there)).sum()} of "
+        f"{_right(there).sum()} numbers, {(is_shown & ~_right(there)).sum()} of "
+        f"{(~_right(there)).sum()} where there is none"
+    )
     grid_of = {case.sheet: number for number, case in enumerate(grids)}
     in_tables = [case for case in (*read, *empty) if case.is_cell]
     is_cell = np.array([case.is_cell for case in read])
