@@ -115,7 +115,7 @@ build/deep-line-reader.safetensors: build/deep-line-reader-trained.safetensors
 
 # Sheets are drawn as they are needed, in the digits, signs and words of every second writer of the
 # published files in DATA_DIR. PAPER_STEPS=N ends sooner or later, on going on, too.
-PAPER_STEPS := 17500
+PAPER_STEPS := 18500
 retrain-paper: | setup
 	@mkdir -p build
 	OMP_NUM_THREADS=1 $(VENV_PYTHON) -m digitpad.paper.detector.training $(PUBLISHED) \

@@ -54,6 +54,8 @@ PRIOR: Final = 3.0
 """How much the squares of all weights are held back, beside as many cases as there are."""
 SILENT: Final = 0.003
 """Most of all numbers that are to be wrong and sure."""
+LEAST_SPREAD: Final = 1e-3
+"""Of a feature, by which it is divided."""
 DROPPED: Final = 0.002
 """Most of all numbers that are to be taken for none."""
 LYING: Final = 4
@@ -164,7 +166,7 @@ def fitted(rows: Sequence[dict[str, float]], is_right: Bools, seed: int = 0) -> 
     torch.manual_seed(seed)
     names = [*rows[0]]
     values = np.array([[row[name] for name in names] for row in rows])
-    mean, spread = values.mean(axis=0), values.std(axis=0) + 1e-6
+    mean, spread = values.mean(axis=0), np.maximum(values.std(axis=0), LEAST_SPREAD)
     scaled = np.clip((values - mean) / spread, -MOST_DEVIATIONS, MOST_DEVIATIONS)
     inputs = torch.tensor(scaled, dtype=torch.float32)
     due = torch.tensor(is_right, dtype=torch.float32)

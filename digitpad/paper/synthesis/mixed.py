@@ -356,7 +356,7 @@ class _MixedWriter(DifficultWriter):
     def _any_table(self) -> None:
         """A table of any shape: columns of unequal widths, rules in one direction, both or none."""
         chance = self.mixed
-        is_wide = chance.random() < 0.3
+        is_wide = chance.random() < 0.5
         columns = int(np.exp(chance.uniform(*np.log([2, 7 if is_wide else 13]))))
         rows = min(int(np.exp(chance.uniform(*np.log([2, 25])))), 120 // columns)
         most = chance.integers(1, 6, columns) if chance.random() < 0.6 else [chance.integers(1, 5)]
