@@ -61,6 +61,7 @@ class AccountView(QWidget):
         self._shares: tuple[float, ...] = ()
         self._share = 0
         self._map: Floats | None = None
+        self._score: float | None = None
         self.setMouseTracking(True)
 
     def show_account(
@@ -69,12 +70,14 @@ class AccountView(QWidget):
         shares: tuple[float, ...],
         share: int,
         values: Floats | None,
+        score: float | None = None,
     ) -> None:
         """Show an account; ``shares``: of a classifier's last layer, its own at index ``share``.
 
         ``values``: the map that the value belongs to, float32 (height, width), None for no map.
+        ``score``: of the output that says whether it is a digit: how much it says so, 0..1.
         """
-        self._map = values
+        self._map, self._score = values, score
         self.account = account
         self._shares, self._share = shares, share
         describe(self, self.words())
@@ -148,6 +151,10 @@ class AccountView(QWidget):
                 at = self._paint_following(painter, at, one)
             if self._shares:
                 self._paint_shares(painter, at)
+            if self._score is not None:
+                whole, digit, none = in_percent(1, 0), in_percent(self._score), 1 - self._score
+                words = f"→  {whole} − {digit} = ∅ {in_percent(none)}"
+                self._text(painter, at, words, grown(SMALL_PX + LINE_PX))
 
     def map_room(self) -> QRectF:
         """Return where the map is."""
