@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.arrays import Floats
@@ -272,13 +272,20 @@ class AccountView(QWidget):
         wide, high = room.width() / columns, room.height() / rows
         if wide < grown(LEAST_CELL_PX):
             return
+        font, smaller = painter.font(), QFont(painter.font())
+        # With one decimal place, the products did not add up to the sum beside them.
+        places = ".2f" if wide > grown(LEAST_CELL_PX + 5) else ".1f"
+        widest = painter.fontMetrics().horizontalAdvance(number(-0.88, places))
+        smaller.setPixelSize(int(painter.fontInfo().pixelSize() * min(1.0, (wide - 4) / widest)))
+        painter.setFont(smaller)
         for row in range(rows):
             for column in range(columns):
                 cell = QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
                 is_dark = pixels[row, column].mean() < 128
                 painter.setPen(Qt.GlobalColor.white if is_dark else Qt.GlobalColor.black)
-                text = number(float(values[row, column]), ".1f")
+                text = number(float(values[row, column]), places)
                 painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.setFont(font)
 
     def _paint_list(self, painter: QPainter, at: QPointF) -> QPointF:
         """Paint the largest terms of a dense unit in two columns, each with a bar."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
@@ -15,11 +15,15 @@ from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.explain.activity import strongest_place
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network import details
 from digitpad.gui.network import panel as panel_module
+from digitpad.gui.network.details import AccountView
 from digitpad.gui.network.painting import Painting, UnitPlace
 from digitpad.gui.network.panel import NetworkPanel
 from digitpad.gui.network.scene import Scene
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import grown
+from digitpad.gui.widgets.pixels import smooth_painter
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
@@ -193,6 +197,21 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     QTest.mouseMove(panel.account, room.topLeft().toPoint() + QPoint(2, 2))
     assert panel.account.account.place == (0, 0)
     assert view.place_of() == (0, 0)
+
+
+def test_the_numbers_in_the_cells_multiply_to_the_sum_beside_them(qtbot, monkeypatch):
+    rng, said = np.random.default_rng(0), []
+    patch, kernel = rng.random((3, 3)), rng.normal(0, 0.2, (3, 3))
+    monkeypatch.setattr(
+        details, "number", lambda value, places: said.append(f"{value:{places}}") or said[-1]
+    )
+    view, image = AccountView(), QImage(300, 300, QImage.Format.Format_RGB32)
+    qtbot.addWidget(view)
+    with smooth_painter(image) as painter:
+        for values in (patch, kernel):
+            view._paint_grid(painter, QRectF(0, 0, grown(105), grown(105)), values)
+    shown = np.array(said, float).reshape(2, -1)[:, -9:]  # after one that gives the width
+    assert shown.prod(axis=0).sum() == pytest.approx((patch * kernel).sum(), abs=0.02)
 
 
 # Building
