@@ -16,6 +16,7 @@ from digitpad.explain.activity import (
 )
 from digitpad.explain.columns import ColumnKind, Rect, field_of
 from digitpad.models import layers
+from digitpad.models.architecture import Architecture
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 MOST_TERMS: Final = 10
@@ -270,7 +271,17 @@ def _following(
         after = _value(activity, index, at) if index <= column.shown else before
         following.append(Following(layer, before, after, FOLLOWING[type(layer)]))
         before = after
+    if number == len(activity.columns) - 1 and at == (_digit_output(activity.architecture),):
+        bent = layers.Activation("sigmoid")
+        after = float(0.5 * (1 + np.tanh(before / 2)))  # tanh does not overflow
+        following.append(Following(bent, before, after, FOLLOWING[type(bent)]))
     return tuple(following)
+
+
+def _digit_output(architecture: Architecture) -> int | None:
+    """Return the index of the output that says whether it is a digit at all, None without one."""
+    is_alone = architecture.rejects and not architecture.competes
+    return architecture.class_count if is_alone else None
 
 
 def _value(activity: Activity, index: int, at: tuple[int, ...]) -> float:

@@ -15,7 +15,7 @@ from digitpad.arrays import Bools, Floats
 from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import SPLIT_COST, Edit, LeastChange, Points, least_changes
 from digitpad.explain.pieces import NO_PIECE, Image, blank_of, masks_of, pieces_of
-from digitpad.explain.shape import StrokeRole, largest_part, role_of_bit
+from digitpad.explain.shape import StrokeRole, largest_part, parts_at, role_of_bit
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.maps import picture_of
 from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, Placement, placement
@@ -118,9 +118,9 @@ def _speaks(evidence: Floats, where: Bools) -> bool:
     return bool(evidence[..., where].sum() >= 0)
 
 
-def _drawn(lines: Iterable[Points], at: Placement) -> Image:
+def _drawn(lines: Iterable[Points], at: Placement, pen_width: float = PEN_WIDTH_PX) -> Image:
     moved = [line * at.scale + (at.left, at.top) for line in lines]
-    return render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
+    return render(moved, IMAGE_SIZE, pen_width)
 
 
 def _frame(at: Placement, image: Image, line: Points, drawing: Drawing) -> Bools:
@@ -128,7 +128,10 @@ def _frame(at: Placement, image: Image, line: Points, drawing: Drawing) -> Bools
     changed, drawn = _picture(drawing, at), _drawn([line], at) > 0
     seen = (np.abs(changed.astype(int) - image) > SEEN) & drawn
     # Removing ink below other ink changes nothing visible.
-    return largest_part(seen if seen.any() else drawn)
+    seen = seen if seen.any() else drawn
+    # On both sides of ink that the line crosses, but not the specks at its edges.
+    core = _drawn([line], at, pen_width=1) > 0
+    return largest_part(seen) | parts_at(seen, core & seen)
 
 
 def _picture(drawing: Drawing, at: Placement) -> Image:
@@ -137,7 +140,7 @@ def _picture(drawing: Drawing, at: Placement) -> Image:
 
 def _reason_of_change(change: LeastChange, at: Placement, image: Image) -> Reason:
     where = _frame(at, image, change.line, change.drawing)
-    place = third_of(*middle_of(where), image)
+    place = third_of(*middle_of(_drawn([change.line], at) > 0), image)
     if change.edit is Edit.DRAW_ON and change.role is StrokeRole.NOTHING:
         # Where the stroke ends.
         x, y = change.line[0] * at.scale + (at.left, at.top)

@@ -122,6 +122,15 @@ def largest_part(ink: Bools) -> Bools:
     return largest
 
 
+def parts_at(ink: Bools, where: Bools) -> Bools:
+    """Return the connected components of the ink that have a pixel of ``where``."""
+    import cv2
+
+    _, labels = cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)
+    parts: Bools = ink & np.isin(labels, labels[where])
+    return parts
+
+
 def _component_count(ink: Bools) -> int:
     import cv2
 

@@ -33,18 +33,22 @@ def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> 
 def paint_legend(
     painter: QPainter, square: QRectF, legend: Sequence[tuple[QColor, str]], colours: CanvasColours
 ) -> None:
-    """Explain colours in a row at the bottom."""
+    """Explain colours at the bottom: in a row, or below each other where a row has no room."""
     font, legend_px = QFont(painter.font()), grown(LEGEND_PX)
     font.setPixelSize(legend_px)
     painter.setFont(font)
     baseline = QPointF(CORNER_RADIUS_PX, square.height() - legend_px)
+    advance = painter.fontMetrics().horizontalAdvance
+    row = sum(advance(words) + 3 * legend_px for _, words in legend) - 1.5 * legend_px
+    is_row = row <= square.width() - 2 * CORNER_RADIUS_PX
+    if not is_row:
+        baseline -= QPointF(0, 1.5 * legend_px * (len(legend) - 1))
     for colour, words in legend:
         painter.fillRect(QRectF(baseline, QSizeF(legend_px, -legend_px)).normalized(), colour)
         painter.setPen(colours.hint)
-        baseline += QPointF(1.5 * legend_px, 0)
-        painter.drawText(baseline, words)
-        width = painter.fontMetrics().horizontalAdvance(words)
-        baseline += QPointF(width + 1.5 * legend_px, 0)
+        painter.drawText(baseline + QPointF(1.5 * legend_px, 0), words)
+        across, down = (advance(words) + 3 * legend_px, 0) if is_row else (0, 1.5 * legend_px)
+        baseline += QPointF(across, down)
 
 
 def paint_frame(

@@ -94,9 +94,11 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
 
 def _because(reason: Reason) -> str:
     """Return the part that the ink or the gap plays, as far as that was found."""
-    if reason.changed.ndim == 3 or _is_scattered(reason):
+    if reason.changed.ndim == 3:
         return tr("Read as {answer}, because of what is framed.")
     if reason.edit is Edit.RUB_OUT:
+        if reason.role is StrokeRole.NOTHING and _is_scattered(reason):
+            return tr("Read as {answer}, because of what is framed.")
         words = {
             StrokeRole.LOOP: tr("Read as {answer}, because the framed ink {place} closes a loop."),
             StrokeRole.OPENING: tr(

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.arrays import Floats
@@ -61,6 +61,7 @@ class AccountView(QWidget):
         self._shares: tuple[float, ...] = ()
         self._share = 0
         self._map: Floats | None = None
+        self._score: float | None = None
         self.setMouseTracking(True)
 
     def show_account(
@@ -69,12 +70,14 @@ class AccountView(QWidget):
         shares: tuple[float, ...],
         share: int,
         values: Floats | None,
+        score: float | None = None,
     ) -> None:
         """Show an account; ``shares``: of a classifier's last layer, its own at index ``share``.
 
         ``values``: the map that the value belongs to, float32 (height, width), None for no map.
+        ``score``: of the output that says whether it is a digit: how much it says so, 0..1.
         """
-        self._map = values
+        self._map, self._score = values, score
         self.account = account
         self._shares, self._share = shares, share
         describe(self, self.words())
@@ -148,6 +151,10 @@ class AccountView(QWidget):
                 at = self._paint_following(painter, at, one)
             if self._shares:
                 self._paint_shares(painter, at)
+            if self._score is not None:
+                whole, digit, none = in_percent(1, 0), in_percent(self._score), 1 - self._score
+                words = f"→  {whole} − {digit} = ∅ {in_percent(none)}"
+                self._text(painter, at, words, grown(SMALL_PX + LINE_PX))
 
     def map_room(self) -> QRectF:
         """Return where the map is."""
@@ -265,13 +272,20 @@ class AccountView(QWidget):
         wide, high = room.width() / columns, room.height() / rows
         if wide < grown(LEAST_CELL_PX):
             return
+        font, smaller = painter.font(), QFont(painter.font())
+        # With one decimal place, the products did not add up to the sum beside them.
+        places = ".2f" if wide > grown(LEAST_CELL_PX + 5) else ".1f"
+        widest = painter.fontMetrics().horizontalAdvance(number(-0.88, places))
+        smaller.setPixelSize(int(painter.fontInfo().pixelSize() * min(1.0, (wide - 4) / widest)))
+        painter.setFont(smaller)
         for row in range(rows):
             for column in range(columns):
                 cell = QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
                 is_dark = pixels[row, column].mean() < 128
                 painter.setPen(Qt.GlobalColor.white if is_dark else Qt.GlobalColor.black)
-                text = number(float(values[row, column]), ".1f")
+                text = number(float(values[row, column]), places)
                 painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.setFont(font)
 
     def _paint_list(self, painter: QPainter, at: QPointF) -> QPointF:
         """Paint the largest terms of a dense unit in two columns, each with a bar."""

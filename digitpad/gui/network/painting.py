@@ -360,7 +360,7 @@ class Painting:
 
     def _paint_bars(self, painter: QPainter) -> None:
         colours, stack = self.look.colours, self.layout.tiles[-1]
-        rows = output_rows(self.scene)
+        rows, is_blank = output_rows(self.scene), self.scene.is_blank
         classes = [share for unit, _, share in rows if unit < len(self.scene.classes)]
         best = max(classes, default=0.0)
         wide = self._metrics.horizontalAdvance
@@ -369,7 +369,7 @@ class Painting:
         full = self.layout.bars.width() - names - figure - 10
         for (unit, name, share), tile in zip(rows, stack, strict=False):
             is_class = unit < len(self.scene.classes)
-            is_best = is_class and share == best and not self.scene.is_blank
+            is_best = is_class and share == best and not is_blank
             colour = colours.accent if is_best else mixed(colours.accent, colours.track)
             text = colours.text if is_best else colours.muted
             row = QRectF(left, tile.top(), names, tile.height())
@@ -380,12 +380,12 @@ class Painting:
             painter.setBrush(colours.track)
             painter.drawRoundedRect(bar, 4, 4)
             painter.setBrush(colour if is_class else colours.muted)
-            part = share if is_class else 1 - share
+            part = 0.0 if is_blank else share if is_class else 1 - share
             if part > 0.004:
                 bar.setWidth(max(8.0, full * part))
                 painter.drawRoundedRect(bar, 4, 4)
             end = QRectF(self.layout.bars.right() - figure - 2, row.top(), figure, row.height())
-            self._write(painter, end, in_percent(part, 0), text)
+            self._write(painter, end, "–" if is_blank else in_percent(part, 0), text)
         below = self.layout.feet[len(self.scene.columns) - 1]
         bars = self.layout.bars
         room = QRectF(bars.left(), below.top(), bars.width(), below.height())

@@ -389,10 +389,13 @@ class NetworkPanel(QWidget):
             return
         unit = scene.live[place.column].units[place.row]
         is_last = place.column == len(scene.columns) - 1
-        shares = scene.shares[: len(scene.classes)] if is_last else ()
+        is_class = unit < len(scene.classes)
+        shares = scene.shares[: len(scene.classes)] if is_last and is_class else ()
+        score = next(iter(scene.shares[unit:]), None) if is_last and not is_class else None
         account = account_of(scene.activity, place.column, unit, spot)
         values = scene.activity.given(place.column)[unit]
-        self.account.show_account(account, shares, unit, values if values.ndim == 2 else None)
+        values = values if values.ndim == 2 else None
+        self.account.show_account(account, shares, unit, values, score)
         if not self.account.isVisibleTo(self):
             paint_when_settled(self)
             self.explains.emit(True)

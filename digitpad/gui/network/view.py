@@ -240,7 +240,7 @@ class NetworkView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = self.painting().layout.place_at(event.position())
-        if self.is_open and place != self.pointed:
+        if self.is_open:
             return  # what is explained stays until another unit is clicked
         self.point_at(place, self._spot_at(place, event.position()) if place else None)
 
@@ -254,7 +254,7 @@ class NetworkView(QWidget):
         elif place is None or (self.is_open and place == self.pointed):
             self.close_unit()
         else:
-            self.point_at(place, self._spot_at(place, event.position()))
+            self.point_at(place)  # where it is strongest, not at a pixel of the small map
             self.open_unit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

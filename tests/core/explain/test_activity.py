@@ -166,6 +166,15 @@ def test_the_wires_of_a_transformer_are_what_its_patches_look_at():
     assert wire.strength == pytest.approx(float(looks[wire.target, wire.source]))
 
 
+def test_the_output_that_says_whether_it_is_a_digit_ends_in_its_own_share_not_in_soft_max():
+    seen = reading("digitpad-ink")
+    last = len(seen.columns) - 1
+    account = account_of(seen, last, 10, (0, 0))
+    assert account.following[-1].layer == layers.Activation("sigmoid")
+    assert account.following[-1].after == pytest.approx(1 / (1 + np.exp(-account.total)))
+    assert not account_of(seen, last, 7, (0, 0)).following
+
+
 def test_values_computed_from_pixels_show_what_each_pixel_gives():
     seen = reading("candle-mlp")
     assert seen.live[1].tiles.shape == (MOST_UNITS, 28, 28)

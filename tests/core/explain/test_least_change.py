@@ -132,22 +132,41 @@ def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed
     assert (found.changed[found.where] > image[found.where]).all()
 
 
-def test_ink_that_lies_below_other_ink_is_framed_where_it_lies(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    reader = gap_reader()
-    twice = Drawing((*CLOSED.strokes, *CLOSED.strokes))
-    hidden = twice.strokes[0].points[:12]
-    read = reader.recognise(RING)
-    change = LeastChange(Edit.RUB_OUT, hidden, StrokeRole.END, 0.1, CLOSED, read)
+def reason_of_rubbing_out(
+    monkeypatch: pytest.MonkeyPatch, line: np.ndarray, before: Drawing, after: Drawing
+) -> Reason:
+    """Return the reason for the answer where rubbing out a line is the least change."""
+    read = gap_reader().recognise(RING)
+    change = LeastChange(Edit.RUB_OUT, line, StrokeRole.END, 0.1, after, read)
 
     def least(*_: object) -> Generator[None, None, tuple[LeastChange, ...]]:
         yield from ()
         return (change,)
 
     monkeypatch.setattr("digitpad.explain.reason.least_changes", least)
-    found = reason(reader, twice, "1")
+    return reason(gap_reader(), before, "1")
+
+
+def test_ink_that_lies_below_other_ink_is_framed_where_it_lies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    twice = Drawing((*CLOSED.strokes, *CLOSED.strokes))
+    found = reason_of_rubbing_out(monkeypatch, twice.strokes[0].points[:12], twice, CLOSED)
     assert 0 < found.where.sum() < 0.5 * (drawing_to_image(twice) > 0).sum()
+
+
+def test_a_bar_across_a_stroke_is_framed_on_both_sides_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seven = [(0.4, 0.22), (0.55, 0.2), (0.45, 0.9)]
+    before = drawing_from_points([seven, [(0.36, 0.5), (0.64, 0.49)]])
+    after = drawing_from_points([seven])
+    found = reason_of_rubbing_out(monkeypatch, before.strokes[1].points, before, after)
+    is_gone = (drawing_to_image(before) > 200) & (found.changed < 50)
+    assert is_gone[:, :14].any()
+    assert is_gone[:, 14:].any()
+    assert found.where[is_gone].all()
+    assert found.place == (1, 1)
 
 
 def test_where_the_other_one_is_out_of_reach_another_answer_is_the_reason() -> None:

@@ -161,6 +161,9 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     apart = reason(rub, StrokeRole.NOTHING, "4")
     apart.where[2, 2:5] = apart.where[20, 2:5] = True
     assert reason_words(apart, "9", "4").startswith("Read as 9, because of what is framed.")
+    # A bar that crosses a stroke is one bar.
+    bar = apart._replace(role=StrokeRole.BAR)
+    assert "because of the framed bar at the top" in reason_words(bar, "9", "4")
     # No claim about what was not found.
     other = reason_words(reason(rub, StrokeRole.LOOP, "7"), "9", "4")
     assert other.startswith("Read as 9, because")

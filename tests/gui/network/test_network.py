@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
@@ -13,12 +13,17 @@ from pytestqt.qtbot import QtBot
 from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
 
+from digitpad.explain.activity import strongest_place
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network import details
 from digitpad.gui.network import panel as panel_module
-from digitpad.gui.network.painting import UnitPlace
+from digitpad.gui.network.details import AccountView
+from digitpad.gui.network.painting import Painting, UnitPlace
 from digitpad.gui.network.panel import NetworkPanel
 from digitpad.gui.network.scene import Scene
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import grown
+from digitpad.gui.widgets.pixels import smooth_painter
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
@@ -71,6 +76,19 @@ def test_each_stroke_lights_the_network_as_it_is_read(window, qtbot):
     assert [wire.strength for wire in scene.live[-1].wires if wire.strength]
     window.menu_actions["clear"].trigger()
     next_scene(panel, qtbot, lambda scene: scene.is_blank)
+
+
+def test_no_probabilities_stand_beside_an_empty_canvas(window, qtbot, monkeypatch):
+    panel, written = opened(window, qtbot), []
+    monkeypatch.setattr(Painting, "_write", lambda *all_of_it, **_: written.append(all_of_it[3]))
+    panel.view._forget()
+    panel.view.grab()
+    assert written.count("–") == 10
+    assert not any("%" in text for text in written)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel.view.grab()
+    assert any("%" in text for text in written)
 
 
 def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
@@ -131,6 +149,21 @@ def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(wind
     assert not panel.account.isVisible()
 
 
+def test_the_output_for_what_is_no_digit_is_explained_by_the_share_beside_it(window, qtbot):
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("digitpad-ink")
+    panel.trains.click()
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) > 2)
+    draw_stroke(window.canvas, SEVEN)
+    scene = next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel.view.point_at(UnitPlace(len(scene.columns) - 1, 10))
+    panel.view.open_unit()
+    before = panel.account.grab().toImage()
+    assert panel.account.account.following[-1].after == pytest.approx(scene.shares[10], abs=1e-4)
+    panel.account._score = None
+    assert panel.account.grab().toImage() != before
+
+
 def test_a_network_that_is_chosen_is_seen_before_it_is_trained(window, qtbot):
     panel = opened(window, qtbot)
     window.training.setup.models.choose("candle-cnn")
@@ -150,6 +183,10 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     next_scene(panel, qtbot, lambda scene: not scene.is_blank)
     QTest.mouseClick(view, LEFT, pos=middle_of(panel, UnitPlace(1, 2)))
     row, column = panel.account.account.place
+    # Not where the mouse happens to be in the small map.
+    assert (row, column) == strongest_place(view.scene.activity.given(1)[view.unit()])
+    QTest.mouseMove(view, middle_of(panel, UnitPlace(1, 2)) + QPoint(1, 1))
+    assert panel.account.account.place == (row, column)
     assert panel.account.account.terms[0].patch.shape == (5, 5)
     field = view.field()
     assert (field.bottom - field.top, field.right - field.left) == (5, 5)
@@ -160,6 +197,21 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     QTest.mouseMove(panel.account, room.topLeft().toPoint() + QPoint(2, 2))
     assert panel.account.account.place == (0, 0)
     assert view.place_of() == (0, 0)
+
+
+def test_the_numbers_in_the_cells_multiply_to_the_sum_beside_them(qtbot, monkeypatch):
+    rng, said = np.random.default_rng(0), []
+    patch, kernel = rng.random((3, 3)), rng.normal(0, 0.2, (3, 3))
+    monkeypatch.setattr(
+        details, "number", lambda value, places: said.append(f"{value:{places}}") or said[-1]
+    )
+    view, image = AccountView(), QImage(300, 300, QImage.Format.Format_RGB32)
+    qtbot.addWidget(view)
+    with smooth_painter(image) as painter:
+        for values in (patch, kernel):
+            view._paint_grid(painter, QRectF(0, 0, grown(105), grown(105)), values)
+    shown = np.array(said, float).reshape(2, -1)[:, -9:]  # after one that gives the width
+    assert shown.prod(axis=0).sum() == pytest.approx((patch * kernel).sum(), abs=0.02)
 
 
 # Building
