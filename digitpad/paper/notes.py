@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from digitpad.arrays import Grey
-from digitpad.paper.detector.look import PhotoLook
+from digitpad.paper.detector.look import DetectorLook
 from digitpad.preprocess.light import percentiles
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -18,7 +18,7 @@ SIDE_PX: Final = 1300
 """Longer side at which a photo has a sharp edge, or is blurred."""
 
 
-def notes_on(look: PhotoLook, picture: Grey) -> tuple[str, ...]:
+def notes_on(look: DetectorLook, picture: Grey) -> tuple[str, ...]:
     """Return these messages on an upright photo, uint8 (h, w, 3)."""
     signs = look.signs.kept(look.signs.are_digits)
     notes = []

@@ -13,7 +13,7 @@ from digitpad.paper.cell import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.detector.certainty import Certainty
 from digitpad.paper.detector.chains import Chain
 from digitpad.paper.detector.heads import SIGNS
-from digitpad.paper.detector.look import PhotoLook, look_at
+from digitpad.paper.detector.look import DetectorLook, look_at
 from digitpad.paper.detector.signs import Signs
 from digitpad.paper.networks import Networks
 from digitpad.paper.notes import notes_on
@@ -34,7 +34,7 @@ def read_page(picture: Grey, networks: Networks, *, is_upright: bool = False) ->
     return page_in(look, picture, networks)
 
 
-def page_in(look: PhotoLook, picture: Grey, networks: Networks) -> PaperResult:
+def page_in(look: DetectorLook, picture: Grey, networks: Networks) -> PaperResult:
     """Return the numbers on a photo that was looked at."""
     look = without_words(look, networks.certainty)
     numbers = _numbers(look, networks)
@@ -42,7 +42,7 @@ def page_in(look: PhotoLook, picture: Grey, networks: Networks) -> PaperResult:
     return PaperResult(cells, turned=90 * look.turns, notes=notes_on(look, picture))
 
 
-def without_words(look: PhotoLook, certainty: Certainty) -> PhotoLook:
+def without_words(look: DetectorLook, certainty: Certainty) -> DetectorLook:
     """Return a look without the chains that are most likely no numbers at all."""
     kept = np.flatnonzero(look.chances_by(certainty.there) >= certainty.least_there)
     return look._replace(
@@ -73,7 +73,7 @@ def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Cell | None
     return likeliest if len(inside) == 1 else replace(likeliest, doubt=UNSURE)
 
 
-def _numbers(look: PhotoLook, networks: Networks) -> list[Cell]:
+def _numbers(look: DetectorLook, networks: Networks) -> list[Cell]:
     certainty = networks.certainty
     chances = look.chances_by(certainty.numbers)
     return [
@@ -93,7 +93,7 @@ def _holds(box: Box[int], point: tuple[float, float]) -> bool:
     return box.left <= point[0] <= box.right and box.top <= point[1] <= box.bottom
 
 
-def _lines(look: PhotoLook) -> list[list[int]]:
+def _lines(look: DetectorLook) -> list[list[int]]:
     """Return chains in lines from top to bottom, each from left to right."""
     chains, signs = look.chains, look.signs
     if not chains:

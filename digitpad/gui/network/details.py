@@ -248,17 +248,17 @@ class AccountView(QWidget):
         if term.patch.size == 1:
             side = grown(LEAST_CELL_PX + 10)
             at = at + QPointF(0, (whole - side) / 2)
-        self._paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.patch, is_plain=True)
+        self.paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.patch, is_plain=True)
         below = QRectF(at.x() - 12, at.y() + side, side + 24, grown(LINE_PX))
         painter.setPen(colours_of(self.palette()).muted)
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), source)
         at = self._text(painter, at + QPointF(side + 4, 0), "×", side)
-        self._paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.weights)
+        self.paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.weights)
         product = f"= {number(term.product, '.2f')}"
         end = self._text(painter, at + QPointF(side + 4, 0), product, side)
         return end - QPointF(0, (whole - side) / 2)
 
-    def _paint_grid(
+    def paint_grid(
         self, painter: QPainter, room: QRectF, values: Floats, *, is_plain: bool = False
     ) -> None:
         """Paint numbers as coloured cells, with the numbers in them where they fit."""

@@ -93,7 +93,7 @@ class NetworkView(QWidget):
         if scene.columns != was or not is_there:
             self.pointed, self.spot = None, None
             self.close_unit()
-        self._forget()
+        self.forget()
         if self.is_open and self.pointed is not None:
             self.opened.emit(self.pointed, self.place_of())
         self._describe()
@@ -102,7 +102,7 @@ class NetworkView(QWidget):
         """Show the buttons to build with, or not."""
         if can_build != self.can_build:
             self.can_build = can_build
-            self._forget()
+            self.forget()
 
     def look(self) -> NetworkLook:
         adds, takes = curve_colours(self.palette())[:2]
@@ -123,7 +123,7 @@ class NetworkView(QWidget):
             self.painted_ms = (thread_time() - started) * 1e3
         return self._painting
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         self._painting = None
         self.update()
 
@@ -304,12 +304,12 @@ class NetworkView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._forget()
+        self.forget()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._forget()
+            self.forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painting = self.painting()

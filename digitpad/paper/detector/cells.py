@@ -12,7 +12,7 @@ from digitpad.paper.cell import At, Place
 from digitpad.paper.detector.certainty import cell_features, edge_said, empty_features, out_of_cell
 from digitpad.paper.detector.flow import SheetFlow
 from digitpad.paper.detector.lattice import Lattice, middle_of_cell, table_in
-from digitpad.paper.detector.look import PhotoLook
+from digitpad.paper.detector.look import DetectorLook
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MOST_CELLS: Final = 20_000
@@ -32,7 +32,7 @@ INNER: Final = 0.1
 class TableLook(NamedTuple):
     """The table on a photo, and what was seen there, straightened by the edges of that table."""
 
-    look: PhotoLook
+    look: DetectorLook
     lattice: Lattice
 
 
@@ -44,7 +44,7 @@ class CellLook(NamedTuple):
     chains: list[int]
 
 
-def table_of(look: PhotoLook) -> TableLook | None:
+def table_of(look: DetectorLook) -> TableLook | None:
     """Return the table on a photo, if there is one of digits."""
     lattice_and_flow = table_in(look.maps, look.scale)
     if lattice_and_flow is None or not look.chains:

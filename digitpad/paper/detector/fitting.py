@@ -37,7 +37,7 @@ from digitpad.paper.detector.cells import (
 )
 from digitpad.paper.detector.certainty import NO_CELL
 from digitpad.paper.detector.engine import network_of
-from digitpad.paper.detector.look import PhotoLook, look_at
+from digitpad.paper.detector.look import DetectorLook, look_at
 from digitpad.paper.detector.signs import Network
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.synthesis.mixed import mixed_sheet
@@ -78,7 +78,7 @@ class Case(NamedTuple):
     is_there: bool = True
 
 
-def numbers_at(look: PhotoLook, truth: Sequence[Any]) -> list[list[int]]:
+def numbers_at(look: DetectorLook, truth: Sequence[Any]) -> list[list[int]]:
     """Return which true numbers each chain stands on."""
     boxes = np.array([number["box"] for number in truth], float).reshape(-1, 4)
     stands_on = []
@@ -91,7 +91,7 @@ def numbers_at(look: PhotoLook, truth: Sequence[Any]) -> list[list[int]]:
     return stands_on
 
 
-def page_cases(look: PhotoLook, photo: SheetPhoto, sheet: int) -> list[Case]:
+def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
     """Return the numbers of a sheet read as a page."""
     truth = photo.truth["numbers"]
     return [
@@ -108,7 +108,7 @@ def page_cases(look: PhotoLook, photo: SheetPhoto, sheet: int) -> list[Case]:
 
 
 def table_cases(
-    look: PhotoLook, photo: SheetPhoto, sheet: int
+    look: DetectorLook, photo: SheetPhoto, sheet: int
 ) -> tuple[list[Case], list[Case], list[Case]]:
     """Return the numbers of a sheet read as a table, its cells that look empty, and its grid.
 

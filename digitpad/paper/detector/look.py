@@ -40,7 +40,7 @@ DARK_LEVEL: Final = 90
 """... with a median below this."""
 
 
-class PhotoLook(NamedTuple):
+class DetectorLook(NamedTuple):
     """What the networks say of a photo turned upright, by quarters, to the left.
 
     ``ink``: uint8, of the photo seen at ``scale``. ``weak``: what may be signs, but is not read.
@@ -86,7 +86,7 @@ class PhotoLook(NamedTuple):
 
 def look_at(
     picture: Grey, detector: Network, glyphs: GlyphReader, *, is_upright: bool = False
-) -> PhotoLook:
+) -> DetectorLook:
     """Look at a photo, uint8 (h, w, 3), the way up in which its digits are read best."""
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), np.uint8)
     if np.median(grey[::STEP, ::STEP]) < DARK_LEVEL:  # light writing on a board or a screen
@@ -109,4 +109,4 @@ def look_at(
     chains = chains_of(signs)
     lines = [line_look(glyphs, ink, scale, signs, chain) for chain in chains]
     flow = flow_of(maps, scale)
-    return PhotoLook(turns, ink, maps, scale, signs, weak, second, chains, lines, flow)
+    return DetectorLook(turns, ink, maps, scale, signs, weak, second, chains, lines, flow)
