@@ -124,6 +124,7 @@ class NetworkView(QWidget):
         return self._painting
 
     def forget(self) -> None:
+        """Paint everything anew."""
         self._painting = None
         self.update()
 
