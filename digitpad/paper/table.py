@@ -108,8 +108,14 @@ def _cell(table: TableLook, cell: CellLook, certainty: Certainty, grid_chance: f
 
 
 def cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:
-    """Return what lies between four corners of a photo, with a margin, and what takes it back."""
+    """Return what lies between four corners of a photo, with a margin, and what takes it back.
+
+    ``corners``: in any order.
+    """
     quad = np.array(corners, np.float32)
+    x, y = (quad - quad.mean(axis=0)).T
+    quad = quad[np.argsort(np.arctan2(y, x))]  # clockwise
+    quad = np.roll(quad, -int(quad.sum(axis=1).argmin()), axis=0)
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
     wide, high = max(float(sides[::2].mean()), 1.0), max(float(sides[1::2].mean()), 1.0)
     margin = CUT_MARGIN * max(wide, high)

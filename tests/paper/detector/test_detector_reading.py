@@ -155,7 +155,7 @@ def test_a_photo_shows_a_table_where_most_digits_stand_in_cells(
 def test_a_table_cut_out_by_its_corners_lies_on_the_photo_where_it_was() -> None:
     corners = ((100, 50), (420, 80), (400, 300), (90, 260))
     photo = np.zeros((400, 500, 3), np.uint8)
-    flat, from_flat = table.cut_out(photo, corners)
+    flat, from_flat = table.cut_out(photo, corners[::-1])
     high, wide = flat.shape[:2]
     margin = table.CUT_MARGIN * max(high, wide) / (1 + 2 * table.CUT_MARGIN)
     inner = [(margin, margin), (wide - margin, margin), (wide - margin, high - margin)]
