@@ -85,7 +85,7 @@ class TrialPanel(QFrame):
         self.note = label(f"{name}_note", look="quiet", wraps=True)
         for button in (self.begin_button, self.keep_button):
             set_look(button, "primary")
-        self.row.said.connect(self.say)
+        self.row.message.connect(self.say)
         buttons = self.begin_button, self.keep_button, self.back_button
         self.line = filled(QHBoxLayout(), *buttons, (self.row, 1), (self.note, 3), spacing=8)
         self.column = filled(QVBoxLayout(self), self.line, margins=(12, 10, 12, 10), spacing=8)

@@ -81,7 +81,7 @@ class HowGoodWindow(TabbedWindow):
         filled(
             QVBoxLayout(self), controls, (self.tabs, 1), below, margins=(16, 14, 16, 12), spacing=8
         )
-        self.row.said.connect(self.note.setText)
+        self.row.message.connect(self.note.setText)
         self.data.changed.connect(self._on_data_chosen)
         self.measured = Measurement(self.data.dataset, self.data.which)
 

@@ -92,7 +92,7 @@ class DatasetChooser(QWidget):
             self.tr("Stop the download; complete files are kept"),
         )
         self.row.bar.setMaximumWidth(150)
-        self.row.said.connect(self.status_label.setText)
+        self.row.message.connect(self.status_label.setText)
         self.download_button = push_button(
             "download_button",
             self.tr("Download"),
