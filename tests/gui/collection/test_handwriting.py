@@ -310,12 +310,12 @@ def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: Qt
     assert [one.label for one in shown.on_wall()] == ["1", "2"]
     assert [one.label for one in shown.to_test()] == ["3"]
     assert shown.status.text() == "2 drawings to teach · 1 drawing of Ben to test on"
-    shown.shown.setCurrentIndex(shown.shown.findData("Ben"))  # nobody is left
+    shown.shown_writer.setCurrentIndex(shown.shown_writer.findData("Ben"))  # nobody is left
     assert not child(shown, QWidget, "teach_button").isEnabled()
     assert "choose others to teach" in child(shown, QLabel, "teach_note").text()
-    shown.shown.setCurrentIndex(0)
+    shown.shown_writer.setCurrentIndex(0)
     shown.tested.setCurrentIndex(0)
-    shown.shown.setCurrentIndex(shown.shown.findData("Ben"))
+    shown.shown_writer.setCurrentIndex(shown.shown_writer.findData("Ben"))
     assert [one.label for one in shown.on_wall()] == ["3"]
 
 
@@ -666,7 +666,7 @@ def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot)
 
 @pytest.mark.parametrize(
     ("box", "says"),
-    [("shown", "The wall shows only drawings of Ann."), ("tested", "Kept to test on.")],
+    [("shown_writer", "The wall shows only drawings of Ann."), ("tested", "Kept to test on.")],
 )
 def test_a_drawing_that_is_kept_but_not_on_the_wall_is_said_to_be_kept(
     window: MainWindow, qtbot: QtBot, box: str, says: str
@@ -675,7 +675,7 @@ def test_a_drawing_that_is_kept_but_not_on_the_wall_is_said_to_be_kept(
     fill("2", writer="Bob")
     shown = opened(window, qtbot)
     of = getattr(shown, box)
-    of.setCurrentIndex(of.findData("Ann" if box == "shown" else "Bob"))
+    of.setCurrentIndex(of.findData("Ann" if box == "shown_writer" else "Bob"))
     shown.writer.setCurrentText("Bob")
     with qtbot.waitSignal(shown.reader.answered):
         shown.collecting.canvas.set_page(synthesis.drawing(3, seed=5))
