@@ -308,7 +308,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
         "what_if": lambda: bool(view.sweeps),
-        "nearest": lambda: view.found is not None,
+        "nearest": lambda: view.nearest is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
     }
     qtbot.waitUntil(is_there[look], timeout=SOON)

@@ -180,12 +180,12 @@ def test_the_nearest_training_images_have_their_places_at_once_and_are_put_on_th
     assert not view.buttons[0].isEnabled()
     assert "come here" in view.sentence.text()
     may_answer.set()
-    qtbot.waitUntil(lambda: view.found is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: view.nearest is not None, timeout=60_000)
     assert view.buttons[0].isEnabled()
-    assert view.found.near[0].truth in view.buttons[0].text()
+    assert view.nearest.near[0].truth in view.buttons[0].text()
     last = window.prediction
     view.buttons[0].click()
     page = window.canvas.page()
     assert isinstance(page, Picture)
-    assert page.truth == view.found.near[0].truth
+    assert page.truth == view.nearest.near[0].truth
     qtbot.waitUntil(lambda: window.prediction is not last)
