@@ -295,17 +295,17 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.view.scene.shares != now
     assert panel.moment.text().startswith("epoch ")
     # The drawing is read by the network as it was then.
-    qtbot.waitUntil(lambda: window.desk.reading.model is panel.shown)
+    qtbot.waitUntil(lambda: window.desk.reading.model is panel.pictured)
     strip = window.panel.strip.reader_label
     qtbot.waitUntil(lambda: "at epoch" in strip.text() and ": " in panel.moment.text())
-    assert window.current.reading is not panel.shown, "what is offered and saved is of now"
+    assert window.current.reading is not panel.pictured, "what is offered and saved is of now"
     QTest.keyClick(panel.time, Qt.Key.Key_End)
     assert panel.moment.text() == "now"
     qtbot.waitUntil(lambda: window.desk.reading.model is window.current.reading)
     QTest.keyClick(panel.time, Qt.Key.Key_Home)
     window.menu_actions["network"].trigger()
     assert window.desk.model is window.current.reading, "without the slider it is now"
-    assert panel.shown is window.desk.reading.model
+    assert panel.pictured is window.desk.reading.model
 
 
 def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
