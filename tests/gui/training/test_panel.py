@@ -179,7 +179,7 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     run.feed(progress(0.25, 0.9), epoch(1, 0.8), progress(0.5, 0.6))
     bar = child(panel, QProgressBar, "progress_bar")
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() / 2)
-    assert panel.display.controls.words == "Epoch 3 of 4 · 42 s left"
+    assert panel.display.controls.status == "Epoch 3 of 4 · 42 s left"
     assert panel.display.controls.speed.text() == "12,346 images/s"
     loss, accuracy = panel.display.plots
     assert loss.curve("train")[1].tolist() == [0.9, 0.6]
@@ -217,11 +217,11 @@ def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
     train(qtbot, panel)
     run.feed(StepProgress(False, 0.42, 1, 0.105, 2_500.0, 77.0))
     qtbot.waitUntil(lambda: bar.value() == round(0.105 * bar.maximum()))
-    assert panel.display.controls.words == "Epoch 1 of 4, 42 % · 1 min 17 s left"
+    assert panel.display.controls.status == "Epoch 1 of 4, 42 % · 1 min 17 s left"
     run.feed(StepProgress(True, 0.5, 1, 0.25, 2_500.0, 60.0))
-    qtbot.waitUntil(lambda: "testing" in panel.display.controls.words)
+    qtbot.waitUntil(lambda: "testing" in panel.display.controls.status)
     run.feed(progress(0.25, 1.0))
-    qtbot.waitUntil(lambda: panel.display.controls.words.startswith("Epoch 2 of 4 ·"))
+    qtbot.waitUntil(lambda: panel.display.controls.status.startswith("Epoch 2 of 4 ·"))
     click(qtbot, panel, "stop_button")
     until_state(qtbot, panel, "idle")
 
@@ -251,7 +251,7 @@ def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "paused")
     assert child(panel, QPushButton, "pause_button").text() == "Continue"
-    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("paused"))
+    qtbot.waitUntil(lambda: panel.display.controls.status.endswith("paused"))
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "running")
     click(qtbot, panel, "stop_button")
@@ -265,8 +265,8 @@ def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(q
     assert panel.run_state == "paused"
     assert child(panel, QPushButton, "pause_button").text() == "Continue"
     panel.display.redraw()
-    assert panel.display.controls.words == "Pauses before its next step"
-    qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
+    assert panel.display.controls.status == "Pauses before its next step"
+    qtbot.waitUntil(lambda: panel.display.controls.status == "Paused")
     panel.pause_or_continue()
     until_state(qtbot, panel, "running")
     panel.stop()
@@ -320,10 +320,10 @@ def test_words_and_speed_share_a_line_without_being_cut_or_the_words_have_it_alo
     panel.resize(width, 700)
     train(qtbot, panel)
     run.feed(progress(0.02)._replace(seconds_left=2_103.0))
-    qtbot.waitUntil(lambda: panel.display.controls.words == "Epoch 1 of 4 · 35 min 3 s left")
+    qtbot.waitUntil(lambda: panel.display.controls.status == "Epoch 1 of 4 · 35 min 3 s left")
     words = child(panel, QLabel, "run_words")
     speed = child(panel, QLabel, "run_speed")
-    assert words.text() == panel.display.controls.words
+    assert words.text() == panel.display.controls.status
     assert speed.isVisible() is (width >= 400)
     if speed.isVisible():
         assert speed.width() >= speed.sizeHint().width()
@@ -342,7 +342,7 @@ def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run
     began = time.monotonic()
     click(qtbot, panel, "stop_button")
     assert panel.run_state == "stopping"
-    assert panel.display.controls.words == "Stopping…"
+    assert panel.display.controls.status == "Stopping…"
     until_state(qtbot, panel, "idle")
     assert time.monotonic() - began < 1.0
 
@@ -394,7 +394,7 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
     assert panel.setup.config().model == "quick"
     assert panel.run.result is None
     assert panel.display.notice.text == ""
-    assert panel.display.controls.words == "Ready to train"
+    assert panel.display.controls.status == "Ready to train"
     assert not folder.exists()
 
 
@@ -480,15 +480,15 @@ def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):
     panel.show()
     panel.setup.form.apply({"epochs": 4})
     panel.start()
-    qtbot.waitUntil(lambda: "10 %" in panel.display.controls.words)
+    qtbot.waitUntil(lambda: "10 %" in panel.display.controls.status)
     click(qtbot, panel, "pause_button")
-    assert panel.display.controls.words == "Epoch 1 of 4, 10 % · pausing…"
+    assert panel.display.controls.status == "Epoch 1 of 4, 10 % · pausing…"
     click(qtbot, panel, "pause_button")
-    assert "left" in panel.display.controls.words
+    assert "left" in panel.display.controls.status
     click(qtbot, panel, "pause_button")
     may_go_on.set()
     until_state(qtbot, panel, "paused")
-    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("· paused"))
+    qtbot.waitUntil(lambda: panel.display.controls.status.endswith("· paused"))
     panel.stop()
     until_state(qtbot, panel, "idle")
     assert panel.shutdown()
@@ -813,7 +813,7 @@ def test_a_loss_that_explodes_is_told_and_the_good_weights_can_be_kept(qtbot, pa
             ended("diverged", history, 1, "The loss is no longer a number: try a smaller rate."),
         )
     assert "no longer a number" in panel.display.notice.text
-    assert panel.display.controls.words.startswith("The loss exploded")
+    assert panel.display.controls.status.startswith("The loss exploded")
     with qtbot.waitSignal(panel.offers.model_kept):
         click(qtbot, panel, "keep_best_button")
 

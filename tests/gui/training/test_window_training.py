@@ -131,7 +131,7 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     assert window.current.unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
     assert not window.current.unsaved
-    assert window.training.display.controls.words == "Saved as mine.safetensors"
+    assert window.training.display.controls.status == "Saved as mine.safetensors"
     assert unfinished_runs() == []
     saved = open_model(tmp_path / "mine.safetensors")
     for name, tensor in linear_model.tensors.items():
@@ -154,7 +154,7 @@ def test_saving_another_model_leaves_an_unsaved_run_on_offer(
     window.current.use(linear_model)
     assert window.save_model(tmp_path / "other.safetensors")
     assert not forgotten
-    assert "Saved" not in window.training.display.controls.words
+    assert "Saved" not in window.training.display.controls.status
 
 
 def test_a_run_thrown_away_gives_the_model_from_before_back(
