@@ -38,12 +38,12 @@ def paint_legend(
     font.setPixelSize(legend_px)
     painter.setFont(font)
     baseline = QPointF(CORNER_RADIUS_PX, square.height() - legend_px)
-    for colour, words in legend:
+    for colour, meaning in legend:
         painter.fillRect(QRectF(baseline, QSizeF(legend_px, -legend_px)).normalized(), colour)
         painter.setPen(colours.hint)
         baseline += QPointF(1.5 * legend_px, 0)
-        painter.drawText(baseline, words)
-        width = painter.fontMetrics().horizontalAdvance(words)
+        painter.drawText(baseline, meaning)
+        width = painter.fontMetrics().horizontalAdvance(meaning)
         baseline += QPointF(width + 1.5 * legend_px, 0)
 
 
