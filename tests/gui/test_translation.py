@@ -309,7 +309,7 @@ def test_no_two_entries_of_a_menu_have_the_same_key(
     request.addfinalizer(lambda: language.change(qapp, "en"))
     window = QMainWindow()
     request.addfinalizer(window.deleteLater)
-    shown = Menus(window, Actions(window, MEASURING), lambda _: []).shown
+    shown = Menus(window, Actions(window, MEASURING), lambda _: []).top_level
     below = [one for menu in shown for one in menu.findChildren(QMenu)]
     for entries in (window.menuBar(), *shown, *below):
         texts = [one.text().replace("&&", "") for one in entries.actions()]
