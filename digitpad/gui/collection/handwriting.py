@@ -191,9 +191,8 @@ class HandwritingController(QObject):
         # The same strokes, not only equal ones: those would be another drawing.
         if page.strokes is not self._stored[0].strokes:
             return None
-        return next(
-            (entry.label for entry in self._current.entries if entry.id == self._stored[1]), None
-        )
+        labels = (entry.label for entry in self._current.entries if entry.id == self._stored[1])
+        return next(labels, None)
 
     @Slot(object)
     def _keep(self, model: Model) -> None:

@@ -279,6 +279,5 @@ class WhatIfView(View):
             Edit.JOIN: self.tr("Close this gap: {digit} ({share})"),
             Edit.DRAW_ON: self.tr("Draw this on: {digit} ({share})"),
         }[change.edit]
-        return text.format(
-            digit=change.prediction.label, share=percent(change.prediction.confidence)
-        )
+        read = change.prediction
+        return text.format(digit=read.label, share=percent(read.confidence))

@@ -204,6 +204,5 @@ class ReliabilityView(FigureView):
         scale = letter_scale()
         left, _, side = reliability_square(self.width() / scale, self.height() / scale, 0)
         share = (point.x() / scale - left) / side
-        return next(
-            (self._in_words(group) for group in self.bins if group.low < share <= group.high), ""
-        )
+        groups = (group for group in self.bins if group.low < share <= group.high)
+        return next(map(self._in_words, groups), "")
