@@ -46,6 +46,8 @@ from digitpad.training.lessons import shipped
 
 SOON: Final = 60_000
 COUNT: Final = 60
+LEARNED: Final[list[Any]] = []
+"""What a set of things was learned as, which takes seconds, once for all tests."""
 Open = Callable[[MainWindow, QtBot], QWidget]
 
 
@@ -88,8 +90,8 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     from digitpad.data.catalogue import DATASETS
     from digitpad.data.source import DataSource
     from digitpad.evaluation import robustness
-    from digitpad.explain import neighbours
-    from digitpad.training import teaching
+    from digitpad.explain import embedding, neighbours
+    from digitpad.training import last_layer, teaching
 
     kept("small", learning_rate=0.1)
     kept("large", learning_rate=2.0, accuracy=0.7)
@@ -132,6 +134,17 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
         return teaching.TeachingResult(model, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)
+    learn = last_layer.learn_classes
+
+    def learn_once(*given: Any, **named: Any) -> Generator[float, None, Any]:
+        yield 0.5
+        if not LEARNED:
+            LEARNED.append((yield from learn(*given, **named)))
+        return LEARNED[0]
+
+    monkeypatch.setattr(last_layer, "learn_classes", learn_once)
+    for stage in ("EARLY_ITERATIONS", "MAIN_ITERATIONS"):
+        monkeypatch.setattr(embedding, stage, 10)
     for furnish_wing in of_wings("furnish"):
         furnish_wing(monkeypatch)
 
