@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from window_mouse import SEVEN, draw_stroke
+from window_mouse import SEVEN, child, draw_stroke
 
 from digitpad.collection.class_file import read_class_file, write_class_file
 from digitpad.collection.sample import Sample
@@ -39,12 +39,6 @@ if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def child(parent: QWidget, kind: type, name: str) -> Any:
-    found = parent.findChild(kind, name)
-    assert found is not None, name
-    return found
 
 
 def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
