@@ -13,7 +13,7 @@ from PIL import Image
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from scipy.io import savemat
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
@@ -346,17 +346,6 @@ def test_everything_fits_in_every_mode(make_window: Callable[..., MainWindow], n
         for other in parts:
             assert other is part or not other.geometry().intersects(part.geometry())
     assert (window.width(), window.height()) == (1024, 640)
-
-
-def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(colour_window: MainWindow) -> None:
-    for widget in colour_window.panel.findChildren(QAbstractButton):
-        assert widget.objectName()
-        assert widget.accessibleName()
-        assert widget.toolTip()
-    for name in ("picture_view", "picture_number", "reconstruction_preview", "truth_label"):
-        widget = colour_window.findChild(QWidget, name)
-        assert widget is not None
-        assert widget.accessibleName()
 
 
 # Autoencoders

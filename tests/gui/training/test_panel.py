@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from window_mouse import child
 
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.panel import TrainingPanel
@@ -137,12 +138,6 @@ def panel(qtbot, run):
     assert widget.shutdown()
 
 
-def child(panel, kind_of, name):
-    found = panel.findChild(kind_of, name)
-    assert found is not None, name
-    return found
-
-
 def click(qtbot, panel, name):
     button = child(panel, QPushButton, name)
     assert button.isVisible(), name
@@ -157,16 +152,6 @@ def until_state(qtbot, panel, state):
 def train(qtbot, panel):
     click(qtbot, panel, "train_button")
     until_state(qtbot, panel, "running")
-
-
-# The parts that outside tests drive
-
-
-def test_every_control_says_what_it_is_for(panel):
-    for kind_of in (QComboBox, QSpinBox, QDoubleSpinBox, QCheckBox, QPushButton):
-        for widget in panel.findChildren(kind_of):
-            if widget.objectName() and not widget.objectName().startswith("qt_"):
-                assert widget.toolTip(), widget.objectName()
 
 
 # A run from click to end
@@ -222,8 +207,6 @@ def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
     qtbot.waitUntil(lambda: "testing" in panel.display.controls.status)
     run.feed(progress(0.25, 1.0))
     qtbot.waitUntil(lambda: panel.display.controls.status.startswith("Epoch 2 of 4 ·"))
-    click(qtbot, panel, "stop_button")
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
@@ -238,8 +221,6 @@ def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
     recipe = run.config.recipe
     assert (run.config.model, recipe.epochs, recipe.batch_size) == ("candle-mlp", 3, "full")
     assert (recipe.optimizer, recipe.learning_rate, recipe.augment) == ("adam", 0.0125, True)
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
@@ -275,8 +256,6 @@ def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(q
     panel.pause_or_continue()
     panel.pause_or_continue()
     assert panel.run_state == "running"
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
@@ -299,8 +278,6 @@ def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
     qtbot.waitUntil(lambda: focused() == "keep_best_button" or focused() == "go_on_button")
     click(qtbot, panel, focused())
     qtbot.waitUntil(lambda: focused() in ("train_button", "pause_button"))
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_end_of_a_run_takes_the_keyboard_from_nobody(qtbot, panel, run):
@@ -331,8 +308,6 @@ def test_words_and_speed_share_a_line_without_being_cut_or_the_words_have_it_alo
     panel.display.controls.say("Getting ready: " + "a name that is long " * 9, "7 images/s")
     assert words.text().endswith("…")
     assert words.fontMetrics().horizontalAdvance(words.text()) <= words.width()
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run):
@@ -379,8 +354,6 @@ def test_a_run_that_takes_long_says_how_long_before_it_begins(qtbot, panel, run)
     click(qtbot, panel, "train_anyway_button")
     assert panel.display.notice.text == ""
     assert panel.run_state == "running"
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel, run):
@@ -406,8 +379,6 @@ def test_nothing_is_asked_where_no_quick_network_fits_the_data(qtbot, panel, run
     qtbot.waitUntil(lambda: panel.display.has_progress)
     assert panel.display.notice.text == "This takes about 2 h 40 min on this computer."
     assert not panel.findChildren(QPushButton, "train_anyway_button")
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
@@ -415,8 +386,6 @@ def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
     run.feed(Estimated(290.0), progress(0.1))
     qtbot.waitUntil(lambda: panel.display.has_progress)
     assert panel.display.notice.text == ""
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # The network as it learns
@@ -618,8 +587,6 @@ def test_a_stopped_run_goes_on_from_its_checkpoint(qtbot, panel, run):
     qtbot.waitUntil(lambda: run.count == 2)
     assert run.options["resume"] == checkpoint
     assert len(panel.display.plots[0].curve("test")[0]) == 2
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run):
@@ -628,8 +595,6 @@ def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run)
     loss = panel.display.plots[0]
     assert len(loss.curve("test")[0]) == 0
     assert len(loss.curve("old_test")[0]) == 2
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 @pytest.mark.parametrize("act", ["train", "stop", "fold"])
@@ -649,8 +614,6 @@ def test_what_is_laid_out_anew_is_painted_once_it_has_its_place(qtbot, panel, ru
         child(panel, QAbstractButton, button).click()
         assert not panel.updatesEnabled()
     qtbot.waitUntil(panel.updatesEnabled)
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_an_autoencoder_has_an_error_with_all_the_room_and_no_accuracy(qtbot, panel, run):
@@ -685,8 +648,6 @@ def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
     train(qtbot, panel)
     qtbot.waitUntil(lambda: run.count == 1)
     assert run.options["start"] is model
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # In the background
@@ -766,8 +727,6 @@ def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel,
     click(qtbot, panel, "go_on_button")
     qtbot.waitUntil(lambda: run.count == 2)
     assert run.options["resume"] == checkpoint
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_a_run_that_failed_before_its_first_checkpoint_leaves_no_folder(qtbot, panel, run):
@@ -855,8 +814,6 @@ def test_repainting_leaves_the_reference_count_of_none_alone(qtbot, panel, run):
         panel.display.plots[0].canvas.update()
         panel.display.plots[0].canvas.repaint()
     assert abs(sys.getrefcount(None) - before) < 200
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # The real loop
