@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from time import monotonic
 
 import numpy as np
 import pytest
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QInputDialog,
     QLabel,
-    QMenu,
     QMessageBox,
     QSlider,
     QWidget,
@@ -413,17 +411,6 @@ def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWin
             seen[name] = action
 
 
-def test_no_two_entries_of_a_menu_share_a_mnemonic(window: MainWindow) -> None:
-    menus = window.menuBar().findChildren(QMenu)
-    assert len(menus) >= 9
-    for titles in (
-        [action.text() for action in window.menuBar().actions()],
-        *([action.text() for action in menu.actions()] for menu in menus),
-    ):
-        letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
-        assert len(letters) == len(set(letters)), titles
-
-
 @pytest.mark.parametrize("name", ["main", "main, colour picture"])
 def test_every_control_has_a_name_and_a_tip(
     open_furnished: Callable[..., MainWindow], name: str
@@ -446,15 +433,6 @@ def test_help_says_the_versions_and_whose_data_was_learned_from(window: MainWind
 
 
 # Closing
-
-
-def test_closing_in_the_middle_of_reading_is_quick_and_clean(
-    window: MainWindow,
-) -> None:
-    draw(window.canvas, synthesis.drawing(5, seed=5))
-    start = monotonic()
-    assert window.close()
-    assert monotonic() - start < 5
 
 
 @pytest.mark.parametrize("explains", [False, True])
@@ -501,16 +479,6 @@ def test_a_trained_model_that_is_not_saved_is_asked_about(
     assert not window.close()
     press(window, "no")
     qtbot.waitUntil(lambda: not window.isVisible())
-
-
-def test_once_saved_nothing_is_asked(
-    window: MainWindow, linear_model: Model, tmp_path: Path
-) -> None:
-    window.training.offers.model_kept.emit(linear_model)
-    window.save_model(tmp_path / "mine.safetensors")
-    assert open_model(tmp_path / "mine.safetensors").info.name == "mine"
-    assert window.close()
-    assert boxes(window) == []
 
 
 def test_without_a_model_there_is_nothing_to_save(

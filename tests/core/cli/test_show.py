@@ -87,15 +87,3 @@ def test_a_model_file_is_described(capsys: pytest.CaptureFixture[str], tmp_path:
     assert "28×28 grey" in text
     assert "batch size 7" in text
     assert "arguments" not in text
-
-
-@pytest.mark.parametrize("content", [b"", b"hello", b"\xff" * 64, (10**15).to_bytes(8, "little")])
-def test_a_file_that_is_no_model_is_refused_in_one_line(
-    content: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    path = tmp_path / "mine.safetensors"
-    path.write_bytes(content)
-    assert run(["info", str(path)]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert len(told.err.splitlines()) == 1

@@ -274,16 +274,6 @@ def test_no_images_give_no_logits() -> None:
     assert engine.logits(np.empty((0, 1, 28, 28), np.uint8)).shape == (0, 10)
 
 
-def test_a_reconstruction_agrees_with_torch() -> None:
-    architecture = catalogue.architecture("cifar-autoencoder")
-    arrays = random_arrays(architecture)
-    images = some_images(architecture, 3)
-    found = Engine(architecture, arrays).logits(images).reshape(images.shape)
-    np.testing.assert_allclose(
-        found, reference("cifar-autoencoder", arrays, images), rtol=1e-4, atol=1e-4
-    )
-
-
 def test_stride_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torch() -> None:
     architecture = Architecture(
         name="odd",

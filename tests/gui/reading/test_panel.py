@@ -28,7 +28,7 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, save_model
+from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.colour import picture_to_colour
 from digitpad.recognise.prediction import Verdict
@@ -440,17 +440,6 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
         tmp_path / "no" / "reconstruction.png", window.prediction
     )
     assert MISSING in message_in(window)
-
-
-def test_opening_a_colour_model_from_a_file_switches(
-    window: MainWindow, colour_model: Model, tmp_path: Path, model_file: Path
-) -> None:
-    path = tmp_path / "colour.safetensors"
-    save_model(path, colour_model)
-    assert window.open_model(path)
-    assert window.panel.view.isVisible()
-    assert window.open_model(model_file)
-    assert window.canvas.isVisible()
 
 
 def test_the_colours_of_the_ink_are_explained_where_it_has_any(

@@ -31,7 +31,6 @@ from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.session import GIVE_UP_MS, train_for_real
 from digitpad.gui.widgets.named_combo import TIP_ROLE
-from digitpad.gui.widgets.parts import set_progress
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import unfinished_runs
@@ -176,25 +175,6 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     assert panel.run_state == "idle"
     assert bar.value() == bar.maximum()
     assert "80.00 % of 10,000 generated test digits, in epoch 1" in panel.display.notice.text
-
-
-def test_progress_is_painted_with_all_else_and_not_at_once(qtbot):
-    painted = []
-
-    class Watched(QProgressBar):
-        def paintEvent(self, event):
-            painted.append(self.value())
-
-    bar = Watched()
-    qtbot.addWidget(bar)
-    bar.show()
-    qtbot.waitUntil(lambda: bool(painted))
-    painted.clear()
-    set_progress(bar, 1, 4)
-    set_progress(bar, 2, 4)
-    assert painted == []
-    qtbot.waitUntil(lambda: bool(painted))
-    assert painted[0] == 2
 
 
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
