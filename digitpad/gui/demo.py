@@ -105,11 +105,11 @@ def smoke() -> int:
             for stroke in synthesis.drawing(digit, seed=SEED).strokes:
                 replay_stroke(window, stroke)
             wait_for_reading(window, before)
-            read, told = window.prediction, _reading(window)
+            read, text = window.prediction, _reading(window)
         finally:
             window.close_at_once()
     is_right = read is not None and read.label == str(digit)
-    print(f"window opened in {opened_s:.1f} s; drew the digit {digit}: {told}; closed", flush=True)
+    print(f"window opened in {opened_s:.1f} s; drew the digit {digit}: {text}; closed", flush=True)
     return 0 if is_right else 1
 
 

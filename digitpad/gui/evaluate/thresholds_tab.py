@@ -146,8 +146,8 @@ class ThresholdSlider(QWidget):
                     "those are correct."
                 )
         shares = {"threshold": point.threshold, "kept": point.kept, "passed": point.passed}
-        told = {name: _percent(share) for name, share in shares.items()}
-        return meaning.format(**told, **self._names(info))
+        percents = {name: _percent(share) for name, share in shares.items()}
+        return meaning.format(**percents, **self._names(info))
 
     def _names(self, info: ModelInfo) -> dict[str, str]:
         """Return what is read, what is not, and what is said about that."""

@@ -288,9 +288,9 @@ class EmbeddingView(View):
                 "Each point is an image. Images that the network finds similar lie close "
                 "together. Draw something, and it moves among them."
             )
-        told = counted(scene.nearest)
+        digits = counted(scene.nearest)
         sentence = self.tr("To the network it is most similar to these: {digits}.")
-        return sentence.format(digits=told)
+        return sentence.format(digits=digits)
 
     def _reading_words(self, model: Model, done: float) -> str:
         message = self.tr("{model} reads images… {share}")

@@ -35,13 +35,13 @@ def headline_words(read: Prediction) -> tuple[str, str]:
         sentence = tr(
             "Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share})."
         )
-    told = sentence.format(
+    verdict = sentence.format(
         first=label,
         share=percent(by_class[label]),
         second=second,
         second_share=percent(by_class[second]),
     )
-    return headline.format(first=label, second=second), told
+    return headline.format(first=label, second=second), verdict
 
 
 def place_words(cell: tuple[int, int]) -> str:

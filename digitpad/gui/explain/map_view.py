@@ -61,8 +61,8 @@ class MapView(QWidget):
         """
         self.evidence, self._image, self._meanings = evidence, image, meanings
         self.framed = framed
-        told = "; ".join(filter(None, meanings)) or self.tr("The image, without colours")
-        self.setAccessibleDescription(told if image is not None else self.tr("Nothing yet"))
+        description = "; ".join(filter(None, meanings)) or self.tr("The image, without colours")
+        self.setAccessibleDescription(description if image is not None else self.tr("Nothing yet"))
         self.update()
 
     def _square(self) -> QRectF:

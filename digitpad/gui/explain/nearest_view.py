@@ -155,12 +155,12 @@ class NearestView(View):
             button.setToolTip(plain_tip(button.accessibleName()))
             button.setEnabled(True)
             button.show()
-        told = counted(near.truth for near in nearest.near)
+        digits = counted(near.truth for near in nearest.near)
         sentence = self.tr(
             "Of {count} training images of “{dataset}” it takes these for the most alike: {digits}."
         )
         source, searched = dataset_words(nearest.dataset), number(nearest.searched)
-        self.sentence.setText(sentence.format(dataset=source, count=searched, digits=told))
+        self.sentence.setText(sentence.format(dataset=source, count=searched, digits=digits))
         self.hint.setText(
             self.tr(
                 "The number: how alike it is to the network, 1 at most. Click one to put it on the "

@@ -275,8 +275,8 @@ class Course(QObject):
             answer = self._answers[index]
             is_right = answer in right
             self.right[index] = answer if is_right else next(iter(right), None)
-            told = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
-            outcome = f"{told} {outcome}".strip()
+            verdict = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
+            outcome = f"{verdict} {outcome}".strip()
         self.outcomes[index] = outcome
 
     def _view(self, step: LessonStep) -> LessonView:

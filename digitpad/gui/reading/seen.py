@@ -372,16 +372,16 @@ class NetworkInput(QWidget):
 
         The preview's tooltip repeats the explanation, and the button is also in a menu.
         """
-        title, told, button = self._title, self.explanation_label, self.thresholds_button
-        visible: list[QWidget] = [told] if self.has_steps and is_told else []
+        title, explanation, button = self._title, self.explanation_label, self.thresholds_button
+        visible: list[QWidget] = [explanation] if self.has_steps and is_told else []
         for preview in (self.preview, self.reconstruction):
             width -= 0 if preview.isHidden() else preview.width() + GAP_PX
-        wanted = (title, True), (told, is_told), (button, not self._presenter.reconstructs)
+        wanted = (title, True), (explanation, is_told), (button, not self._presenter.reconstructs)
         for part, is_wanted in () if self.has_steps else wanted:
             if is_wanted and _height_of((self.reader_label, *visible, part), width) <= height:
                 visible.append(part)
         # Each only if it changes, or everything would be laid out again.
-        for part in (button, title, told):
+        for part in (button, title, explanation):
             part.setVisible(part in visible)
 
     def show_prediction(self, prediction: Prediction) -> None:

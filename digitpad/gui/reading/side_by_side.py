@@ -328,8 +328,8 @@ class SideBySide(ModelWindow):
             if now is answer and isinstance(answer, PageReading) and side_map is not None:
                 column.map.show_map(side_map, answer.prediction.picture, (legends[0], legends[1]))
         sentence = self.tr("Blue speaks for {one}, orange for {other}")
-        told = f"{sentence.format(one=sides[0], other=sides[1])}." if is_compared else ""
-        self.note.setText(f"{told} {self._usual_words()}".strip())
+        comparison = f"{sentence.format(one=sides[0], other=sides[1])}." if is_compared else ""
+        self.note.setText(f"{comparison} {self._usual_words()}".strip())
 
     def _usual_words(self) -> str:
         if len(self.sources) > 1:
