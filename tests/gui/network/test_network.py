@@ -34,6 +34,14 @@ def next_scene(panel: NetworkPanel, qtbot: QtBot, is_so=lambda _: True) -> Scene
     return panel.view.scene
 
 
+def lit(window, qtbot) -> NetworkPanel:
+    """Return the panel with a drawing in it."""
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    return panel
+
+
 def middle_of(panel: NetworkPanel, place: UnitPlace) -> QPoint:
     return panel.view.painting().layout.tiles[place.column][place.row].center().toPoint()
 
@@ -75,9 +83,7 @@ def test_each_stroke_lights_the_network_as_it_is_read(window, qtbot):
 
 def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=1000)
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     click(window, "train_button")
     qtbot.waitUntil(lambda: not panel.trains.isEnabled())
     assert not panel.trains.isEnabled()
@@ -93,9 +99,7 @@ def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, lin
 
 
 def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     place = UnitPlace(1, 3)
     QTest.mouseMove(panel.view, middle_of(panel, place))
     assert panel.view.pointed == place
@@ -110,9 +114,7 @@ def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(window, qtbot, by_key):
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     if by_key:
         panel.view.setFocus()
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -274,9 +276,7 @@ def test_own_layers_are_built_in_the_picture(window, qtbot):
 
 def trained(make_window, qtbot, model) -> tuple[MainWindow, NetworkPanel]:
     window = scripted_window(make_window, model, epochs=60)
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     click(window, "train_button")
     qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
     window.training.stop()
