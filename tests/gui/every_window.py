@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
+from made_models import random
 from made_runs import kept, linear
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
@@ -37,8 +38,7 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
@@ -175,15 +175,9 @@ def _photo(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
-    made = architecture("cifar-fc")
-    chance = np.random.default_rng(0)
-    tensors = {
-        name: chance.normal(0, 0.01, shape).astype(np.float32)
-        for name, shape in made.tensors().items()
-    }
-    window.current.keep(Model(new_info(made), tensors))
+    window.current.keep(random("cifar-fc", 0.01))
     with qtbot.waitSignal(window.predicted):
-        pixels = chance.integers(0, 256, (40, 40, 3), dtype=np.uint8)
+        pixels = np.random.default_rng(0).integers(0, 256, (40, 40, 3), dtype=np.uint8)
         window.panel.take(Picture(pixels, "noise.png"))
     return window
 

@@ -9,6 +9,7 @@ from threading import Event
 import numpy as np
 import pytest
 from file_reasons import MISSING
+from made_models import blank
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
@@ -34,7 +35,7 @@ from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.modelfile import Model, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Verdict
@@ -444,9 +445,8 @@ def test_closing_ends_whatever_a_slow_reading_computes(
     monkeypatch.setattr("digitpad.models.architecture.MOST_OPERATIONS", 10**15)
     middle = "conv 128 3 pad 1, " * 50
     layers = f"conv 128 1 pad 16, conv 128 1 pad 16, {middle}pool 9, dense 10"
-    made = architecture("custom", layers=layers)
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    save_model(tmp_path / "slow.safetensors", Model(new_info(made, "slow"), tensors))
+    slow = blank(architecture("custom", layers=layers), name="slow")
+    save_model(tmp_path / "slow.safetensors", slow)
     begun, ended = Event(), []
     outputs = Engine._outputs
 
@@ -505,9 +505,8 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
 def test_what_of_a_model_is_a_guess_is_said_when_it_is_opened(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    made = architecture("vit", heads=8)
     bare = tmp_path / "bare.npz"
-    np.savez(bare, **{name: np.full(shape, 0.1, "f4") for name, shape in made.tensors().items()})
+    np.savez(bare, **blank(architecture("vit", heads=8), 0.1).tensors)
     window.open_model(bare)
     (box,) = boxes(window)
     assert "4 is a guess" in box.text() + box.informativeText()

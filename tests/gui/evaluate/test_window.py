@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from made_models import blank
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
@@ -29,8 +30,7 @@ from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, open_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model, open_model
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -494,9 +494,7 @@ def test_a_model_that_reads_other_pictures_is_given_data_that_fit_it(
 
 
 def test_of_an_autoencoder_no_tab_speaks_of_right_and_wrong(parent: QLabel, qtbot: QtBot) -> None:
-    made = architecture("digits-autoencoder")
-    zeros = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    window = measured(about(Model(new_info(made, "mine"), zeros), parent), qtbot)
+    window = measured(about(blank("digits-autoencoder", name="mine"), parent), qtbot)
     window.show()
     assert "mean-squared error" in window.accuracy.view.headline.text()
     assert not window.accuracy.reliability.isVisible()

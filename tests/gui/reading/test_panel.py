@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from file_reasons import MISSING
+from made_models import random
 from PIL import Image
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -28,8 +29,7 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 from digitpad.preprocess.colour import picture_to_colour
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
@@ -40,14 +40,7 @@ COUNT = 12
 
 def untrained(which: str) -> Model:
     """A model of an architecture with weights that mean nothing but are not all alike."""
-    chosen = architecture(which)
-    generator = np.random.default_rng(3)
-    tensors = {
-        name: generator.normal(0, 0.05, shape).astype(np.float32)
-        for layer in chosen.layers
-        for name, shape in layer.tensors().items()
-    }
-    return Model(new_info(chosen, which), tensors)
+    return random(which, 0.05, seed=3, name=which)
 
 
 @pytest.fixture(scope="module")
