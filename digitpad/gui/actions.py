@@ -79,9 +79,9 @@ class Actions(dict[str, QAction]):
         if sys.platform == "darwin":  # the menus show the first one
             keys.sort(key=wants_fn)
         action.setShortcuts([key for key in keys if not key.isEmpty()])
-        shown = native_key(action.shortcut().toString())
+        native = native_key(action.shortcut().toString())
         tip = tr(row.tip) if row.tip else without_key(tr(row.text))
-        action.setToolTip(f"{tip} ({shown})" if shown else tip)
+        action.setToolTip(f"{tip} ({native})" if native else tip)
         action.setStatusTip(tip)
         action.setCheckable(row.checked is not None or bool(row.group))
         action.setChecked(bool(row.checked))
@@ -442,10 +442,10 @@ class Menus(QObject):
             ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )
-        self.shown: list[QMenu] = []
+        self.top_level: list[QMenu] = []
         for title, entries in table:
             menu = window.menuBar().addMenu(title)
-            self.shown.append(menu)
+            self.top_level.append(menu)
             menu.setToolTipsVisible(True)
             for entry in entries:
                 if isinstance(entry, QMenu):

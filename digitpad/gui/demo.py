@@ -44,8 +44,8 @@ WINDOW_SIZE: Final = (1280, 800)
 
 def main(arguments: list[str] | None = None) -> int:
     """Do the main job offscreen and return the exit code."""
-    given = sys.argv[1:] if arguments is None else arguments
-    picture = Path(given[0]) if given else Path("build") / "digitpad-window.png"
+    paths = sys.argv[1:] if arguments is None else arguments
+    picture = Path(paths[0]) if paths else Path("build") / "digitpad-window.png"
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         # The user's settings and recent files stay out of it, unless a home is named already.
@@ -105,11 +105,11 @@ def smoke() -> int:
             for stroke in synthesis.drawing(digit, seed=SEED).strokes:
                 replay_stroke(window, stroke)
             wait_for_reading(window, before)
-            read, told = window.prediction, _reading(window)
+            read, text = window.prediction, _reading(window)
         finally:
             window.close_at_once()
     is_right = read is not None and read.label == str(digit)
-    print(f"window opened in {opened_s:.1f} s; drew the digit {digit}: {told}; closed", flush=True)
+    print(f"window opened in {opened_s:.1f} s; drew the digit {digit}: {text}; closed", flush=True)
     return 0 if is_right else 1
 
 
@@ -136,7 +136,7 @@ def _train_and_tell(window: MainWindow) -> None:
     begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
         wait(lambda: window.run_state != "running", patience_s=TELLING_S)
-        how = " · ".join(filter(None, (controls.words, controls.speed.text())))
+        how = " · ".join(filter(None, (controls.status, controls.speed.text())))
         print(f"  {how}; the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
     if window.run_state != "idle":
         asked = monotonic()

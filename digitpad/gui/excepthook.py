@@ -53,9 +53,9 @@ class UnforeseenErrors(QObject):
 
     @Slot(str, str)
     def _on_caught(self, reason: str, details: str) -> None:
-        words = self.tr(
+        text = self.tr(
             "Unexpected error: {reason}. Your drawing and your models are still there: go on, or "
             "save them and start digitpad again. Please report it: “Copy report” has the details."
         )
         title = self.tr("Something went wrong inside digitpad")
-        self._tell(title, words.format(reason=reason), details)
+        self._tell(title, text.format(reason=reason), details)

@@ -95,10 +95,10 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
         return QCoreApplication.translate("", text, comment, count)
     several = text.values.get("n")
     count = several if isinstance(several, int) else -1
-    found = QCoreApplication.translate(text.context, text.template, "", count)
+    translation = QCoreApplication.translate(text.context, text.template, "", count)
     if not text.values:
-        return found
-    return Filler().vformat(found, (), text.values)
+        return translation
+    return Filler().vformat(translation, (), text.values)
 
 
 def without_key(text: str) -> str:
@@ -143,10 +143,10 @@ def number(value: float, form: str = ",") -> str:
         return sign + here.toString(abs(value))
     digits = re.search(r"\.(\d+)", bare)
     kind = bare[-1:] if bare[-1:] in ("f", "g", "e") else "g"
-    places = int(digits[1]) if digits else 6
-    if kind == "f" and not round(value, places):
+    decimals = int(digits[1]) if digits else 6
+    if kind == "f" and not round(value, decimals):
         sign = ""  # there is no “−0.0”
-    return sign + here.toString(abs(float(value)), kind, places)
+    return sign + here.toString(abs(float(value)), kind, decimals)
 
 
 def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:

@@ -245,10 +245,10 @@ class MainWindow(QMainWindow):
         def choose_language(action: QAction) -> None:
             self.settings.language = action.data()
             if any(not row.isHidden() for row in self.findChildren(TaskRow)):
-                words = self.tr(
+                message = self.tr(
                     "Something is still being worked on; the next start has {language}."
                 )
-                self.status.say(words.format(language=without_key(action.text())))
+                self.status.say(message.format(language=without_key(action.text())))
             else:
                 self.language_chosen.emit()
 
@@ -351,8 +351,8 @@ class MainWindow(QMainWindow):
             keeper = self.handwriting.keeper
             key = keeper.add(drawing, text, read if read in DIGITS else "")
             if key:
-                words = self.tr("Kept in My handwriting as {digit}").format(digit=text)
-                self.surfaces.pad.show_kept(words, lambda: keeper.change([key], deleted=True))
+                message = self.tr("Kept in My handwriting as {digit}").format(digit=text)
+                self.surfaces.pad.show_kept(message, lambda: keeper.change([key], deleted=True))
 
     @Slot()
     def _ask_save_page(self) -> None:

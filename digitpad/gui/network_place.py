@@ -102,9 +102,9 @@ class NetworkPlace(QObject):
             traced, why = custom.trace(steps, side)
         except ConfigError as error:
             traced, why = [], str(error)
-        made = tuple(layer for step in traced for layer in step.layers)
+        layers = tuple(layer for step in traced for layer in step.layers)
         shape = (CHANNELS[side], side, side)
-        self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not), steps), shows=shows)
+        self.panel.draft(Faulty(layers, shape, tr(why or arguments.why_not), steps), shows=shows)
 
     @Slot()
     def _forget_moments(self) -> None:

@@ -39,9 +39,9 @@ def in_another_language(old: MainWindow) -> MainWindow:
     """Return the window in the language that its settings name, shown; ``old`` goes."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    others = [*_others(old)]
+    windows = [*_open_windows(old)]
     course: Course | None = vars(old).get("lessons")  # which is loaded when it is first wanted
-    lesson = course.shown if course else None
+    lesson = course.shown_lesson if course else None
     old.canvas.finish()
     old.remember()
     change(application, old.settings.language)
@@ -51,8 +51,8 @@ def in_another_language(old: MainWindow) -> MainWindow:
     _hand_over(old, new)
     new.menu_actions["full_screen"].setChecked(old.isFullScreen())
     new.show()
-    for action, place, tab in others:
-        _open(new, action, place, tab)
+    for action, geometry, tab in windows:
+        _open(new, action, geometry, tab)
     if lesson is not None:
         new.lessons.show_anew(lesson)
     for window in (old, *old.findChildren(QDialog), *old.findChildren(DockedWindow)):
@@ -83,21 +83,21 @@ def _hand_over(old: MainWindow, new: MainWindow) -> None:
     new.status.be_ready()
 
 
-def _others(window: MainWindow) -> Iterator[tuple[str, QRect, int]]:
+def _open_windows(main: MainWindow) -> Iterator[tuple[str, QRect, int]]:
     """Yield the windows that are open: the action that opens each, its place and its tab."""
-    for one in window.findChildren(Window):
-        name = one.objectName().removesuffix("_window")
+    for window in main.findChildren(Window):
+        name = window.objectName().removesuffix("_window")
         action = OPENED_BY.get(name, name)
-        if one.isVisible() and action in window.menu_actions:
-            tab = one.tabs.currentIndex() if isinstance(one, TabbedWindow) else 0
-            yield action, one.frame.geometry(), tab
+        if window.isVisible() and action in main.menu_actions:
+            tab = window.tabs.currentIndex() if isinstance(window, TabbedWindow) else 0
+            yield action, window.frame.geometry(), tab
 
 
-def _open(window: MainWindow, action: str, place: QRect, tab: int) -> None:
+def _open(window: MainWindow, action: str, geometry: QRect, tab: int) -> None:
     before = {*window.findChildren(Window)}
     window.menu_actions[action].trigger()
-    for one in {*window.findChildren(Window)} - before:
-        if one.frame.isWindow():
-            one.frame.setGeometry(place)
-        if isinstance(one, TabbedWindow):
-            one.tabs.setCurrentIndex(tab)
+    for opened in {*window.findChildren(Window)} - before:
+        if opened.frame.isWindow():
+            opened.frame.setGeometry(geometry)
+        if isinstance(opened, TabbedWindow):
+            opened.tabs.setCurrentIndex(tab)

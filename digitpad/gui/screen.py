@@ -41,10 +41,10 @@ def why_no_screen(
     display = environment.get("DISPLAY", "")
     if display and _x_answers(display):
         return ""
-    what = f"No screen answers at DISPLAY={display}."
+    why = f"No screen answers at DISPLAY={display}."
     if not display:
-        what = "There is no screen here to open a window on: no DISPLAY, no WAYLAND_DISPLAY is set."
-    return f"{what} Start digitpad from a desktop, or over “ssh -X”. {WITHOUT}"
+        why = "There is no screen here to open a window on: no DISPLAY, no WAYLAND_DISPLAY is set."
+    return f"{why} Start digitpad from a desktop, or over “ssh -X”. {WITHOUT}"
 
 
 def why_not_loaded(error: Exception) -> str:

@@ -64,8 +64,8 @@ def _is_harmless(path: Path) -> bool:
     return "@Variant(" not in plain and "PyObjectWrapper" not in plain
 
 
-def _unescaped(found: re.Match[str]) -> str:
-    code = int(found["hex"], 16) if found["hex"] else int(found["octal"] or "0", 8)
+def _unescaped(match: re.Match[str]) -> str:
+    code = int(match["hex"], 16) if match["hex"] else int(match["octal"] or "0", 8)
     return chr(code & 0xFF) if code else ""
 
 
@@ -82,7 +82,8 @@ class OneOf(Generic[Choice]):
     def __get__(self, settings: Settings, _owner: type[Settings]) -> Choice:
         # A file holds texts: "true" comes back for True.
         stored = str(settings.store.value(self._key)).lower()
-        return next((one for one in self._choices if str(one).lower() == stored), self._choices[0])
+        choices = {str(choice).lower(): choice for choice in self._choices}
+        return choices.get(stored, self._choices[0])
 
     def __set__(self, settings: Settings, choice: Choice) -> None:
         settings.store.setValue(self._key, choice)
@@ -159,11 +160,11 @@ class Settings:
 
     def add_recent(self, kind: str, path: Path) -> None:
         path = path.absolute()
-        others = [other for other in self.recent(kind) if other != path]
-        self._set_recent(kind, [path, *others])
+        rest = [recent for recent in self.recent(kind) if recent != path]
+        self._set_recent(kind, [path, *rest])
 
     def forget_recent(self, kind: str, path: Path) -> None:
-        self._set_recent(kind, [other for other in self.recent(kind) if other != path])
+        self._set_recent(kind, [recent for recent in self.recent(kind) if recent != path])
 
     def _set_recent(self, kind: str, paths: list[Path]) -> None:
         self.store.setValue(f"recent/{kind}", [str(path) for path in paths[:MAX_RECENT]])

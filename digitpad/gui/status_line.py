@@ -85,15 +85,15 @@ class StatusLine(QLabel):
         if self._is_starting and self._model is None:
             self.setText(self._message)
             return
-        words = self.tr("No model") if self._model is None else model_words(self._model.info)
+        name = self.tr("No model") if self._model is None else model_words(self._model.info)
         if self._is_unsaved:
-            words = self.tr("{model} · not saved").format(model=words)
+            name = self.tr("{model} · not saved").format(model=name)
         state = {
             "running": self.tr("training"),
             "paused": self.tr("paused"),
             "stopping": self.tr("stopping"),
         }.get(self._run_state, self._message)
-        whole = f"{words} · {state}"
+        whole = f"{name} · {state}"
         has_room = self.fontMetrics().horizontalAdvance(whole) <= self.width()
         # What just happened is seen now or never; which model reads is said again soon.
         self.setText(whole if has_room or not self._timer.isActive() else state)

@@ -121,7 +121,7 @@ class OtherWindows(QObject):
     def guide(self) -> GuideWindow:
         from digitpad.gui.guide.window import GuideWindow
 
-        return GuideWindow(self._menus.shown, self._parent)
+        return GuideWindow(self._menus.top_level, self._parent)
 
     @cached_property
     def _runs(self) -> RunsWindow:

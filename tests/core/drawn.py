@@ -1,6 +1,9 @@
-"""Drawings that the generator writes, in a way or of a kind that a test asks for, and bars."""
+"""Drawings that the generator writes, in a way that a test asks for, what all have, and bars."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -30,6 +33,42 @@ def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:
     chosen = WAYS[digit][way or next(iter(WAYS[digit]))]
     generator = synthesis.new_generator(seed, digit)
     return synthesis.follow(*synthesis.curves([chosen], generator), 1, generator)[0][0]
+
+
+def extent(drawing: Drawing) -> float:
+    left, top, right, bottom = drawing.bounds()
+    return max(right - left, bottom - top)
+
+
+def assert_on_canvas(drawing: Drawing) -> None:
+    """It stays on the canvas, pen and all, and fills a fair part of it."""
+    half = drawing.pen_width / 2
+    assert min(drawing.bounds()) >= half - 1e-6
+    assert max(drawing.bounds()) <= 1 - half + 1e-6
+    assert extent(drawing) > 0.25
+
+
+def assert_numbered(batch: Callable[..., tuple[Any, Sequence[Any]]]) -> None:
+    """An element of a series depends only on the seed and its number."""
+    images, labels = batch(21, 990, 30)
+    for start, count in ((995, 5), (1000, 20), (1019, 1)):
+        part, part_labels = batch(21, start, count)
+        begin = start - 990
+        np.testing.assert_array_equal(part, images[begin : begin + count])
+        assert list(part_labels) == list(labels[begin : begin + count])
+    assert not np.array_equal(batch(22, 990, 30)[0], images)
+
+
+def assert_centred(images: Grey, within: float) -> None:
+    """Images of digits have the size that MNIST's have, and their ink stands in the centre."""
+    assert images.shape[1:] == (28, 28)
+    assert images.dtype == np.uint8
+    ink = images.astype(float)
+    total = ink.sum(axis=(1, 2))
+    centres = np.arange(28) + 0.5
+    for axis in (1, 2):
+        assert np.abs((ink.sum(axis=axis) @ centres) / total - 14.5).max() < within
+        assert (images > 0).any(axis=axis).sum(axis=1).max() <= 22
 
 
 def picture_of(digit: int) -> Grey:

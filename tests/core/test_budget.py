@@ -58,6 +58,7 @@ def complexity(function: ast.AST) -> int:
     return ways
 
 
+@cache
 def complex_functions() -> set[str]:
     """Return the functions with too many ways through them, as “module.function”."""
     return {

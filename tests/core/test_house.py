@@ -343,7 +343,7 @@ def _called(node: ast.AST) -> str:
 A_LAYER_AND_ITS_MODULE = {"BatchNorm", "Flatten", "PatchEmbedding", "TransformerBlock"}
 
 
-PRIVATE_ACCESSES = 35
+PRIVATE_ACCESSES = 34
 """The number when this was last counted."""
 
 
@@ -352,6 +352,7 @@ def test_tests_use_what_is_public() -> None:
     found = [
         f"{path.relative_to(CHECKOUT)}:{node.lineno} {node.attr}"
         for path in sorted((CHECKOUT / "tests").rglob("*.py"))
+        if "._" in path.read_text(encoding="utf-8")
         for node in ast.walk(parsed(path))
         if isinstance(node, ast.Attribute)
         and re.match(r"_[a-z]", node.attr, re.IGNORECASE)

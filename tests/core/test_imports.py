@@ -6,11 +6,10 @@ through what other packages import.
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from fresh import printed
 
 import digitpad
 
@@ -54,16 +53,7 @@ def loaded_by(modules: list[str]) -> set[str]:
         "for name in sys.argv[1:]: importlib.import_module(name)\n"
         "print(*{name.partition('.')[0] for name in sys.modules})"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code, *modules],
-        cwd=PACKAGE.parent,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return set(done.stdout.split())
+    return set(printed(code, *modules).split())
 
 
 def modules_below(*folders: str) -> list[str]:

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
+from made_models import random
 from made_runs import kept, linear
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
@@ -37,8 +38,7 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
@@ -46,6 +46,8 @@ from digitpad.training.lessons import shipped
 
 SOON: Final = 60_000
 COUNT: Final = 60
+LEARNED: Final[list[Any]] = []
+"""What a set of things was learned as, which takes seconds, once for all tests."""
 Open = Callable[[MainWindow, QtBot], QWidget]
 
 
@@ -88,8 +90,8 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     from digitpad.data.catalogue import DATASETS
     from digitpad.data.source import DataSource
     from digitpad.evaluation import robustness
-    from digitpad.explain import neighbours
-    from digitpad.training import teaching
+    from digitpad.explain import embedding, neighbours
+    from digitpad.training import last_layer, teaching
 
     kept("small", learning_rate=0.1)
     kept("large", learning_rate=2.0, accuracy=0.7)
@@ -132,6 +134,17 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
         return teaching.TeachingResult(model, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)
+    learn = last_layer.learn_classes
+
+    def learn_once(*given: Any, **named: Any) -> Generator[float, None, Any]:
+        yield 0.5
+        if not LEARNED:
+            LEARNED.append((yield from learn(*given, **named)))
+        return LEARNED[0]
+
+    monkeypatch.setattr(last_layer, "learn_classes", learn_once)
+    for stage in ("EARLY_ITERATIONS", "MAIN_ITERATIONS"):
+        monkeypatch.setattr(embedding, stage, 10)
     for furnish_wing in of_wings("furnish"):
         furnish_wing(monkeypatch)
 
@@ -162,15 +175,9 @@ def _photo(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
-    made = architecture("cifar-fc")
-    chance = np.random.default_rng(0)
-    tensors = {
-        name: chance.normal(0, 0.01, shape).astype(np.float32)
-        for name, shape in made.tensors().items()
-    }
-    window.current.keep(Model(new_info(made), tensors))
+    window.current.keep(random("cifar-fc", 0.01))
     with qtbot.waitSignal(window.predicted):
-        pixels = chance.integers(0, 256, (40, 40, 3), dtype=np.uint8)
+        pixels = np.random.default_rng(0).integers(0, 256, (40, 40, 3), dtype=np.uint8)
         window.panel.take(Picture(pixels, "noise.png"))
     return window
 
@@ -308,7 +315,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
         "what_if": lambda: bool(view.sweeps),
-        "nearest": lambda: view.found is not None,
+        "nearest": lambda: view.nearest is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
     }
     qtbot.waitUntil(is_there[look], timeout=SOON)

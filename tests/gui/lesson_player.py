@@ -151,7 +151,7 @@ class Player:
                 self.click(f"lesson_choice_{choose(place) + 1}_button")
             if step.light and step.until:
                 self.wait(lambda: course.light.isVisible() or course.is_done)
-                assert course.is_done or course.light.words, step.light
+                assert course.is_done or course.light.lit, step.light
                 self.after(f"{lesson.name}-{place + 1}b-lit")
             for _ in range(20):
                 if course.is_done:

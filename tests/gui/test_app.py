@@ -10,6 +10,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from fresh import printed
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from digitpad.__main__ import main
@@ -242,4 +243,4 @@ def test_the_window_imports_by_pythons_own_import_which_qt_replaces() -> None:
         "import builtins; own = builtins.__import__; import digitpad.gui.app as app; "
         "app.import_qt(); assert builtins.__import__ is own"
     )
-    subprocess.run([sys.executable, "-c", code], check=True)
+    printed(code)

@@ -84,7 +84,7 @@ def test_how_a_run_ended_is_told_in_a_whole_sentence(
 ) -> None:
     window = Mock(run_state="running", prediction=None)
     controls = window.training.display.controls
-    controls.words, controls.speed.text.return_value = "Done in 45 s", ""
+    controls.status, controls.speed.text.return_value = "Done in 45 s", ""
 
     def end(*_: object, patience_s: float = 0.0) -> None:
         if patience_s == demo.TELLING_S:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from fresh import process
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -48,16 +46,7 @@ SMOKE = "from digitpad.__main__ import main; sys.exit(main(['--smoke']))"
 
 
 def told(code: str, hidden: str, home: Path) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", HIDE + code, hidden],
-        env={**os.environ, "DIGITPAD_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
-        cwd=CHECKOUT,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=240,
-        check=False,
-    )
+    done = process(HIDE + code, hidden, DIGITPAD_HOME=str(home), QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout

@@ -44,7 +44,7 @@ def test_the_guide_names_keys_as_the_system_writes_them(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wording, "native_key", lambda keys: keys.replace("Ctrl+", "⌘"))
-    text = GuideText(window.menus.shown)
+    text = GuideText(window.menus.top_level)
     for address in page_titles():
         text.setSource(QUrl(address))
         assert text.toPlainText()
@@ -55,7 +55,7 @@ def test_the_guide_names_keys_as_the_system_writes_them(
 
 
 def test_the_page_about_keys_names_all_that_do_the_same(window: MainWindow) -> None:
-    words = keys_text(window.menus.shown)
+    words = keys_text(window.menus.top_level)
     for keys in ("F5, Ctrl+T", "F2, Ctrl+1", "F1, Ctrl+?", "Ctrl+N"):
         assert f"<b>{keys}</b>" in words
 

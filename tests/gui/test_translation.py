@@ -10,8 +10,6 @@ import json
 import os
 import pickle
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import cache
@@ -22,6 +20,7 @@ import numpy as np
 import pytest
 from cut_off import short
 from every_window import WINDOWS
+from fresh import printed
 from made_runs import kept, linear
 from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts, translations
 from PySide6.QtCore import QLocale, QSize, QTranslator
@@ -265,16 +264,8 @@ def test_the_language_is_that_of_the_system_or_the_one_that_is_asked_for(
         named = tmp_path / f"digitpad_{spoken}.ts"
         named.write_text(texts.replace('language="de"', f'language="{spoken}"'), "utf-8")
         translations.release(named)
-    done = subprocess.run(
-        [sys.executable, "-c", STARTED, tmp_path],
-        env=os.environ | {language.VARIABLE: wanted, "LC_ALL": "en_US", "PYTHONUTF8": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-        timeout=120,
-    )
-    assert done.stdout.splitlines() == [said, said]
+    changed = {language.VARIABLE: wanted, "LC_ALL": "en_US", "PYTHONUTF8": "1"}
+    assert printed(STARTED, tmp_path, **changed).splitlines() == [said, said]
 
 
 def test_what_a_language_lacks_is_written_to_a_file_and_read_back_from_it(
@@ -309,7 +300,7 @@ def test_no_two_entries_of_a_menu_have_the_same_key(
     request.addfinalizer(lambda: language.change(qapp, "en"))
     window = QMainWindow()
     request.addfinalizer(window.deleteLater)
-    shown = Menus(window, Actions(window, MEASURING), lambda _: []).shown
+    shown = Menus(window, Actions(window, MEASURING), lambda _: []).top_level
     below = [one for menu in shown for one in menu.findChildren(QMenu)]
     for entries in (window.menuBar(), *shown, *below):
         texts = [one.text().replace("&&", "") for one in entries.actions()]

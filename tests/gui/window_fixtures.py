@@ -5,13 +5,13 @@ The ``conftest.py`` of each folder with such tests imports all of it.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import numpy as np
 import pytest
@@ -90,8 +90,24 @@ def qtbot(qtbot: QtBot) -> QtBot:
     return qtbot
 
 
+@pytest.fixture(scope="session")
+def worker_threads() -> WeakSet[QtCore.QThread]:
+    """All threads, noted as they are made: to search all objects for them takes 0.1 s a test."""
+    from digitpad.gui.workers.task import WorkerThread
+
+    threads: WeakSet[QtCore.QThread] = WeakSet()
+    make = WorkerThread.__init__
+
+    def make_and_note(thread: WorkerThread, *args: Any) -> None:
+        make(thread, *args)
+        threads.add(thread)
+
+    WorkerThread.__init__ = make_and_note
+    return threads
+
+
 @pytest.fixture(autouse=True)
-def _nothing_left(own_home: Path) -> Iterator[None]:
+def _nothing_left(own_home: Path, worker_threads: WeakSet[QtCore.QThread]) -> Iterator[None]:
     """Fail a test that leaves a thread running or a window alive."""
     yield
     application = QtWidgets.QApplication.instance()
@@ -104,9 +120,10 @@ def _nothing_left(own_home: Path) -> Iterator[None]:
         QtTest.QTest.keyRelease(QtGui.QWindow(), QtCore.Qt.Key.Key_Control)
     delete = QtCore.QEvent.Type.DeferredDelete
     QtCore.QCoreApplication.sendPostedEvents(None, delete)
-    # By its type: asking some of torch's objects for their class makes them warn.
-    threads = [thing for thing in gc.get_objects() if issubclass(type(thing), QtCore.QThread)]
-    running = [thread.objectName() or repr(thread) for thread in threads if _is_running(thread)]
+    assert [kind.__name__ for kind in QtCore.QThread.__subclasses__()] == ["WorkerThread"]
+    running = [
+        thread.objectName() or repr(thread) for thread in worker_threads if _is_running(thread)
+    ]
     windows = [
         window
         for window in QtWidgets.QApplication.topLevelWidgets()

@@ -1,8 +1,9 @@
-"""Drawing with the mouse, as a user does."""
+"""Drawing with the mouse, as a user does, and finding what is in a window."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +20,13 @@ progress_bar loss_plot accuracy_plot status_label""".split()  # noqa: SIM905 - a
 )
 LEFT = Qt.MouseButton.LeftButton
 ESCAPE = Qt.Key.Key_Escape
+
+
+def child(parent: QWidget, kind: type, name: str) -> Any:
+    """Return the part of a window of this kind and name."""
+    part = parent.findChild(kind, name)
+    assert part is not None, name
+    return part
 
 
 def at(widget: QWidget, x: float, y: float) -> QPoint:

@@ -26,6 +26,8 @@ def begun(work: Callable[[], object], log: Path) -> int:
         out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(out, 1)
         os.dup2(out, 2)
+        # pytest's own are no longer those of the process.
+        sys.stdout = sys.stderr = os.fdopen(out, "a", buffering=1, encoding="utf-8")
         code = int(work() or 0)  # type: ignore[call-overload]
     except BaseException:  # noqa: BLE001 - nothing may come out of this process
         traceback.print_exc()

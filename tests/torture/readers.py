@@ -13,6 +13,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 
+import made_models
 import numpy as np
 from PIL import Image
 
@@ -28,10 +29,9 @@ from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes, read_inkml
-from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.modelfile import open_model, save_model
 from digitpad.modelfile.foreign import to_npz
 from digitpad.modelfile.safetensors import assemble
-from digitpad.models import catalogue
 from digitpad.models.custom import custom
 from digitpad.numbers.commands.truth_list import listed
 from digitpad.preprocess.pictures import open_picture
@@ -130,13 +130,10 @@ if wings.have("PaperReader"):
 
 def seeds(folder: Path) -> dict[str, list[bytes]]:
     """Return sound files for each reader."""
-    made = catalogue.architecture("candle-linear")
-    draw = np.random.default_rng(0)
-    tensors = {
-        name: draw.standard_normal(shape).astype("f4") for name, shape in made.tensors().items()
-    }
     path = folder / "seed"
-    save_model(path, Model(new_info(made, metrics={"accuracy": 0.9, "n": 3}), tensors))
+    model = made_models.random("candle-linear", 1.0, metrics={"accuracy": 0.9, "n": 3})
+    tensors = model.tensors
+    save_model(path, model)
     drawings = [
         LabelledDrawing(synthesis.drawing(digit, seed=0), truth=str(digit), writer="w")
         for digit in (1, 8)
@@ -156,9 +153,9 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
     cache = io.BytesIO()
     np.savez(cache, images=np.zeros((2, 28, 28), np.uint8), labels=np.array([3, 10]))
     checkpoint = checkpoint_bytes(tensors)
-    model = path.read_bytes()
+    saved = path.read_bytes()
     return {
-        "safetensors": [model],
+        "safetensors": [saved],
         "npz": [to_npz(tensors, "float32"), to_npz(tensors, "float16")],
         "pt": [pt_bytes(tensors)],
         "inkml": [inkml_bytes(drawings), notations],

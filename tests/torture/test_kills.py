@@ -21,6 +21,7 @@ pytest.importorskip("fcntl", reason="processes are forked here")
 
 import torch
 from forks import KILLED, PowerCut, begun, ended, killed_after
+from made_models import blank
 
 from digitpad import files
 from digitpad.collection.sample import Sample
@@ -31,8 +32,7 @@ from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml, write_inkml
-from digitpad.modelfile import Model, new_info, open_model, save_model
-from digitpad.models import catalogue
+from digitpad.modelfile import open_model, save_model
 from digitpad.training import session
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.compute.distributed import (
@@ -222,14 +222,7 @@ def test_whatever_is_killed_while_it_writes_leaves_the_old_file_or_the_new(
     kills: int, home: Path, counted: Counted
 ) -> None:
     """Models, drawings and unpacked archives; nothing half written stays for good."""
-    made = catalogue.architecture("candle-linear")
-    models = [
-        Model(
-            new_info(made, created="now"),
-            {n: np.full(s, value, "f4") for n, s in made.tensors().items()},
-        )
-        for value in (1.0, 2.0)
-    ]
+    models = [blank("candle-linear", value, created="now") for value in (1.0, 2.0)]
     drawings = [[LabelledDrawing(synthesis.drawing(digit, seed=0))] for digit in (1, 2)]
     model, ink = home / "a.safetensors", home / "a.inkml"
     save_model(model, models[0])

@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import pytest
 from PIL import Image
 
 pytest.importorskip("fcntl", reason="processes are forked here")
 
 from forks import begun
+from made_models import random
 from with_wings import WITH_PAPER
 
 from digitpad.collection.sample import Sample, export_samples, import_samples
@@ -24,7 +24,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.modelfile import open_model, save_model
 from digitpad.models.catalogue import architecture
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
@@ -66,12 +66,7 @@ def folder(home: Path) -> Path:
         photo.save(home / name / "photo.png")
         drawn = [synthesis.drawing(digit, seed=number) for digit in (3, 8)]
         write_inkml(home / name / "ink.inkml", map(LabelledDrawing, drawn, "38"))
-        draw = np.random.default_rng(number)
-        tensors = {
-            tensor: draw.standard_normal(shape).astype("f4")
-            for tensor, shape in made.tensors().items()
-        }
-        save_model(home / name / "model", Model(new_info(made, "model"), tensors))
+        save_model(home / name / "model", random(made, 1.0, seed=number, name="model"))
     return home
 
 

@@ -35,11 +35,11 @@ class Picture:
 Page = Drawing | Picture
 
 
-def is_same_seen(one: Drawing | Pixels | None, other: Drawing | Pixels | None) -> bool:
+def is_same_seen(left: Drawing | Pixels | None, right: Drawing | Pixels | None) -> bool:
     """Return whether two inputs, drawings or images for a network, are the same."""
-    if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
-        return np.array_equal(one, other)
-    return type(one) is type(other) and one == other
+    if isinstance(left, np.ndarray) and isinstance(right, np.ndarray):
+        return np.array_equal(left, right)
+    return type(left) is type(right) and left == right
 
 
 def is_blank(page: Page | None) -> bool:

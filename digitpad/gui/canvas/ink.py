@@ -171,9 +171,9 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
 
     They are identical to those of a stroke that grew point by point.
     """
-    (first_x, first_y), *others = points.tolist()
+    (first_x, first_y), *rest = points.tolist()
     stroke = StrokePath(first_x, first_y, pen_width_px)
-    for x, y in others:
+    for x, y in rest:
         finished = stroke.add(x, y)
         if finished is not None:
             yield finished

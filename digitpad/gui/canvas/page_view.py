@@ -123,11 +123,11 @@ class PageView(Paper):
 
     def picture_rect(self) -> QRectF:
         """Return the rectangle of the picture on the paper, empty if there is none."""
-        place = QRectF()
+        rect = QRectF()
         if self._picture is not None:
-            place.setSize(self._picture.deviceIndependentSize())
-            place.moveCenter(QRectF(QPointF(), self.paper_rect().size()).center())
-        return place
+            rect.setSize(self._picture.deviceIndependentSize())
+            rect.moveCenter(QRectF(QPointF(), self.paper_rect().size()).center())
+        return rect
 
     def paint_ink(self, painter: QPainter, area: QRectF) -> None:
         self.layer.paint(painter, area)
@@ -154,21 +154,21 @@ class PageView(Paper):
         if self._cover is not None:
             paint_legend(painter, paper, self._cover.legend, self.colours)
         if self.figures:
-            margin, place = FRAME_GAP_PX, self.picture_rect()
+            margin, room = FRAME_GAP_PX, self.picture_rect()
             if self._picture is None:
-                margin, place = margin + self.layer.pen_px / 2, paper
-            paint_figures(painter, place, self.figures, margin, self.colours.focus)
+                margin, room = margin + self.layer.pen_px / 2, paper
+            paint_figures(painter, room, self.figures, margin, self.colours.focus)
         self.paint_over(painter)
 
     def _describe(self) -> None:
         page = self.history.state
         if isinstance(page, Picture):
-            words = self.tr("A picture: {file}.").format(file=page.name)
+            content = self.tr("A picture: {file}.").format(file=page.name)
         elif page.is_empty:
-            words = self.tr("Empty.")
+            content = self.tr("Empty.")
         else:
-            words = self.tr("Strokes: {count}.").format(count=len(page.strokes))
-        self.setAccessibleDescription(f"{words} {self.usage()}")
+            content = self.tr("Strokes: {count}.").format(count=len(page.strokes))
+        self.setAccessibleDescription(f"{content} {self.usage()}")
 
     # Overrides of Qt
 

@@ -39,15 +39,15 @@ def paint_legend(
     painter.setFont(font)
     baseline = QPointF(CORNER_RADIUS_PX, square.height() - legend_px)
     advance = painter.fontMetrics().horizontalAdvance
-    row = sum(advance(words) + 3 * legend_px for _, words in legend) - 1.5 * legend_px
+    row = sum(advance(meaning) + 3 * legend_px for _, meaning in legend) - 1.5 * legend_px
     is_row = row <= square.width() - 2 * CORNER_RADIUS_PX
     if not is_row:
         baseline -= QPointF(0, 1.5 * legend_px * (len(legend) - 1))
-    for colour, words in legend:
+    for colour, meaning in legend:
         painter.fillRect(QRectF(baseline, QSizeF(legend_px, -legend_px)).normalized(), colour)
         painter.setPen(colours.hint)
-        painter.drawText(baseline + QPointF(1.5 * legend_px, 0), words)
-        across, down = (advance(words) + 3 * legend_px, 0) if is_row else (0, 1.5 * legend_px)
+        painter.drawText(baseline + QPointF(1.5 * legend_px, 0), meaning)
+        across, down = (advance(meaning) + 3 * legend_px, 0) if is_row else (0, 1.5 * legend_px)
         baseline += QPointF(across, down)
 
 

@@ -32,8 +32,8 @@ class PenWidth(QWidget):
     def __init__(self, name: str, widths: tuple[float, float]) -> None:
         super().__init__()
         self._thin, self._thick = QLabel(), QLabel()
-        words = self.tr("Width of the pen. The reading does not depend on it.")
-        self.slider = named(ClickSlider(), name, self.tr("Pen width"), words)
+        tip = self.tr("Width of the pen. The reading does not depend on it.")
+        self.slider = named(ClickSlider(), name, self.tr("Pen width"), tip)
         thinnest, thickest = (round(width * STEPS_PER_UNIT) for width in widths)
         self.slider.setRange(thinnest, thickest)
         self.slider.setPageStep((thickest - thinnest) // PAGES)

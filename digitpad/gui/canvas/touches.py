@@ -60,9 +60,9 @@ class Touches:
     def move(self, number: int, to: QPointF) -> Touch | None:
         """Move a touch, or put it down; return it if it draws from now on instead of another."""
         if number not in self._down:
-            for other in self._down.values():
-                if other is not None:
-                    other.waited = other.last
+            for touch in self._down.values():
+                if touch is not None:
+                    touch.waited = touch.last
             touch = self._down[number] = Touch(to, to, to)
             return touch if self.drawing is None or self.only_rests else None
         moved = self._down[number]

@@ -90,10 +90,10 @@ class Canvas(PageView):
     def hint(self) -> str:
         return self._hint or self.tr("Draw a digit here")
 
-    def set_hint(self, words: str) -> None:
+    def set_hint(self, hint: str) -> None:
         """Say what is drawn here; "" for a digit."""
-        if words != self._hint:
-            self._hint = words
+        if hint != self._hint:
+            self._hint = hint
             self._describe()
             self.update()
 
@@ -232,8 +232,8 @@ class Canvas(PageView):
         for point in points:
             self._paint_again(self._growing.grow(point))
 
-    def _paint_again(self, place: QRectF) -> None:
-        self.update(place.translated(self.paper_rect().topLeft()).toAlignedRect())
+    def _paint_again(self, area: QRectF) -> None:
+        self.update(area.translated(self.paper_rect().topLeft()).toAlignedRect())
 
     def _show_cursor(self) -> None:
         side = self.pen_width * ERASER_WIDTH * self.layer.side

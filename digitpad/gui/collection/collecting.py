@@ -71,7 +71,7 @@ class CollectingPanel(QWidget):
         self._keeper, self._reading_of = keeper, reading_of
         self._classes = DIGITS
         self.rest_timer = single_shot_timer(REST_MS, self._on_rested, self)
-        self._kept: set[str] = set()
+        self._kept_ids: set[str] = set()
         self._done: Counter[str] = Counter()
         self.is_waiting = False
         self._read_as = ""
@@ -111,7 +111,7 @@ class CollectingPanel(QWidget):
 
     def _make_mode(self) -> QComboBox:
         modes = self._modes()
-        made = combo(
+        box = combo(
             "collecting_mode",
             self.tr("What to write"),
             self.tr(
@@ -119,8 +119,8 @@ class CollectingPanel(QWidget):
             ),
             modes,
         )
-        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        return made
+        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return box
 
     def _modes(self) -> list[tuple[str, object]]:
         each = self.tr("Each class in turn") if self._has_set else self.tr("Each digit in turn")
@@ -145,8 +145,8 @@ class CollectingPanel(QWidget):
         self.naming.offer(self._classes)
         with QSignalBlocker(self.mode), QSignalBlocker(self.count):
             self.mode.clear()
-            for words, mode in self._modes():
-                self.mode.addItem(words, mode)
+            for text, mode in self._modes():
+                self.mode.addItem(text, mode)
             chosen = int(self._has_set) if is_other else min(chosen, self.mode.count() - 1)
             self.mode.setCurrentIndex(chosen)
             if is_other:
@@ -157,13 +157,13 @@ class CollectingPanel(QWidget):
             self.show_kept()
 
     def _make_count(self) -> QSpinBox:
-        words = self.tr("How many of each")
-        made = named(inset(QSpinBox()), "collecting_count", words, words)
-        made.setRange(1, 100)
-        made.setValue(USUAL_COUNT)
-        made.setPrefix("× ")
-        grow(made, "setFixedWidth", COUNT_PX)
-        return made
+        title = self.tr("How many of each")
+        box = named(inset(QSpinBox()), "collecting_count", title, title)
+        box.setRange(1, 100)
+        box.setValue(USUAL_COUNT)
+        box.setPrefix("× ")
+        grow(box, "setFixedWidth", COUNT_PX)
+        return box
 
     def _lay_out(self) -> None:
         buttons = filled(QHBoxLayout(), self.next_button, self.clear_button, None, spacing=6)
@@ -212,16 +212,16 @@ class CollectingPanel(QWidget):
 
     def was_kept(self, key: str) -> None:
         """Count the drawing with this ``id`` towards those requested."""
-        self._kept.add(key)
+        self._kept_ids.add(key)
         self.show_kept()
 
     def show_kept(self) -> None:
         """Count what is stored now, and request what is missing."""
         keeper = self._keeper
         self._done = Counter(
-            one.label
-            for one in keeper.entries
-            if one.id in self._kept or (self._has_set and one.writer == keeper.writer)
+            entry.label
+            for entry in keeper.entries
+            if entry.id in self._kept_ids or (self._has_set and entry.writer == keeper.writer)
         )
         self._ask()
 
@@ -257,7 +257,7 @@ class CollectingPanel(QWidget):
     @Slot()
     def begin(self) -> None:
         """Start counting from zero."""
-        self._kept.clear()
+        self._kept_ids.clear()
         self.is_waiting, self._read_as = False, ""
         self.show_kept()
 
@@ -292,18 +292,18 @@ class CollectingPanel(QWidget):
         self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
         self.naming.show_label(None)  # a click checks its key
-        words = self.tr("Draw here") if self._has_set else ""
+        hint = self.tr("Draw here") if self._has_set else ""
         if self._has_set and asked:
-            words = self.tr("Draw {name} here.\nIt is kept when the pen rests.")
-        self.canvas.set_hint(words.format(name=asked))
+            hint = self.tr("Draw {name} here.\nIt is kept when the pen rests.")
+        self.canvas.set_hint(hint.format(name=asked))
         self.request.setText(self._request(has_ink))
 
     def _request(self, has_ink: bool) -> str:
         asked, count = self.asked, self.count.value()
         if self._has_set:
             if asked:
-                words = self.tr("Draw {name} ({number} of {count})")
-                return words.format(name=asked, number=self._done[asked] + 1, count=count)
+                request = self.tr("Draw {name} ({number} of {count})")
+                return request.format(name=asked, number=self._done[asked] + 1, count=count)
             if self.mode.currentData() != FREE:
                 return self.tr("All drawn. Now train on them below.")
             return self.tr("Draw something, then say what it is")
@@ -318,7 +318,7 @@ class CollectingPanel(QWidget):
                 digit=asked
             )
         if self._read_as:
-            words = self.tr("This looks like {read}. Keep it as {digit}?")
-            return words.format(read=self._read_as, digit=asked)
-        words = self.tr("Write the digit {digit} ({number} of {count})")
-        return words.format(digit=asked, number=self._done[asked] + 1, count=count)
+            request = self.tr("This looks like {read}. Keep it as {digit}?")
+            return request.format(read=self._read_as, digit=asked)
+        request = self.tr("Write the digit {digit} ({number} of {count})")
+        return request.format(digit=asked, number=self._done[asked] + 1, count=count)

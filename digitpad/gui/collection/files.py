@@ -17,16 +17,16 @@ from digitpad.gui.widgets.parts import push_button
 class CollectionFiles(QObject):
     """The buttons Import and Export, and what is dropped on the wall.
 
-    ``shown`` returns what is exported. Signals: ``said`` with why something was not taken.
+    ``on_wall`` returns what is exported. Signals: ``message`` with why something was not taken.
     """
 
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(
-        self, dialogs: Dialogs, sets: SetChooser, shown: Callable[[], Sequence[Entry]]
+        self, dialogs: Dialogs, sets: SetChooser, on_wall: Callable[[], Sequence[Entry]]
     ) -> None:
         super().__init__(dialogs)
-        self._dialogs, self._sets, self._shown = dialogs, sets, shown
+        self._dialogs, self._sets, self._on_wall = dialogs, sets, on_wall
         self.import_button = push_button(
             "import_button",
             self.tr("Import…"),
@@ -49,11 +49,11 @@ class CollectionFiles(QObject):
         from digitpad.preprocess.pictures import is_picture
 
         is_set = self._keeper.path is not None
-        if all(one.is_file() and is_picture(one) for one in files):
+        if all(path.is_file() and is_picture(path) for path in files):
             if is_set and label:
                 self._keeper.import_things(files, label)
             else:
-                self.said.emit(self.tr("Drop pictures on the row of their class, in a set."))
+                self.message.emit(self.tr("Drop pictures on the row of their class, in a set."))
         elif not is_set and files[0].suffix == ".inkml":
             self._keeper.import_file(files[0])
         elif is_set or self._sets.make_from(files[0]):
@@ -79,5 +79,5 @@ class CollectionFiles(QObject):
             self.tr("Export handwriting"),
             pictures_folder() / name,
             self._filters(),
-            lambda chosen: self._keeper.export_file(chosen, self._shown()),
+            lambda chosen: self._keeper.export_file(chosen, self._on_wall()),
         )

@@ -52,7 +52,7 @@ class HandwritingController(QObject):
         self.keeper = self._current = self.keeper_of(None)
         self.window: CollectionWindow | None = None
         self._desk, self._naming, self._main = desk, naming, main
-        self._kept: tuple[Drawing, str] | None = None
+        self._stored: tuple[Drawing, str] | None = None
         self._begun: Page | None = None
         naming.begun.connect(self._begin)
         naming.named.connect(self.name)
@@ -64,9 +64,9 @@ class HandwritingController(QObject):
     def keeper_of(self, path: Path | None) -> CollectionController:
         """Return what keeps the set in this file, None: the digits."""
         if path not in self._keepers:
-            made = CollectionController(self._settings.store, self._dialogs, self, path)
-            made.changed.connect(self.look)
-            self._keepers[path] = made
+            keeper = CollectionController(self._settings.store, self._dialogs, self, path)
+            keeper.changed.connect(self.look)
+            self._keepers[path] = keeper
         return self._keepers[path]
 
     @Slot()
@@ -80,7 +80,7 @@ class HandwritingController(QObject):
             self._naming.offer(model.info.classes)
         else:
             self._naming.offer(DIGITS)
-        self._current, self._kept = self.keeper_of(path), None
+        self._current, self._stored = self.keeper_of(path), None
         self.look()
 
     @property
@@ -103,14 +103,14 @@ class HandwritingController(QObject):
         if before is None:
             read = self._desk.prediction_of(page)
             key = self._current.add(page, name, answer_of(read, self._current.classes))
-            self._kept = (page, key) if key else None
+            self._stored = (page, key) if key else None
             if key:
-                words = self.tr("Kept in My things; Ctrl+Shift+H shows it, and teaches the model.")
-                self.message.emit(with_native_keys(words))
+                text = self.tr("Kept in My things; Ctrl+Shift+H shows it, and teaches the model.")
+                self.message.emit(with_native_keys(text))
         elif before == name:
             self._take_back()
-        elif self._kept is not None:
-            self._current.change([self._kept[1]], label=name)
+        elif self._stored is not None:
+            self._current.change([self._stored[1]], label=name)
         self.look()
 
     @Slot()
@@ -120,7 +120,7 @@ class HandwritingController(QObject):
 
     @Slot()
     def _take_back(self) -> None:
-        if self._kept is not None and self._current.change([self._kept[1]], deleted=True):
+        if self._stored is not None and self._current.change([self._stored[1]], deleted=True):
             self.message.emit(self.tr("Taken out of My handwriting again."))
 
     @Slot()
@@ -131,13 +131,13 @@ class HandwritingController(QObject):
         self._naming.setEnabled(has_ink and self._can_keep)
         if has_ink:
             self._current.load()
-        words = ""
+        title = ""
         if named is not None:
-            words = self.tr("Kept as {digit}").format(digit=named)
+            title = self.tr("Kept as {digit}").format(digit=named)
             if named == NOT_A_DIGIT:
                 has_set = self._current.path is not None
-                words = self.tr("Kept as none of these") if has_set else self.tr("Kept as no digit")
-        self._naming.show_label(named, words, can_undo=named is not None)
+                title = self.tr("Kept as none of these") if has_set else self.tr("Kept as no digit")
+        self._naming.show_label(named, title, can_undo=named is not None)
         self._desk.mean(named)
 
     @Slot()
@@ -162,9 +162,9 @@ class HandwritingController(QObject):
         self._dialogs = self.window.dialogs
         for keeper in self._keepers.values():
             keeper.dialogs = self._dialogs
-        shown = self.window.keeper
-        if not shown.is_loading:
-            shown.refresh()
+        current = self.window.keeper
+        if not current.is_loading:
+            current.refresh()
 
     @Slot(object)
     def _remember(self, path: Path | None) -> None:
@@ -186,12 +186,13 @@ class HandwritingController(QObject):
 
     def _named(self) -> str | None:
         page = self._desk.resting_page()
-        if self._kept is None or not isinstance(page, Drawing):
+        if self._stored is None or not isinstance(page, Drawing):
             return None
         # The same strokes, not only equal ones: those would be another drawing.
-        if page.strokes is not self._kept[0].strokes:
+        if page.strokes is not self._stored[0].strokes:
             return None
-        return next((one.label for one in self._current.entries if one.id == self._kept[1]), None)
+        labels = (entry.label for entry in self._current.entries if entry.id == self._stored[1])
+        return next(labels, None)
 
     @Slot(object)
     def _keep(self, model: Model) -> None:

@@ -34,12 +34,12 @@ class CollectionController(QObject):
 
     Slow work (the first load, imports, exports) runs in the background. ``dialogs`` belong to the
     window in front. Signals: ``changed`` when the samples have changed, possibly in another window;
-    ``said`` with the outcome of an import or export, as text; ``busy_changed`` with whether
+    ``message`` with the outcome of an import or export, as text; ``busy_changed`` with whether
     something is running in the background. ``path``: of a set of classes, None for the digits.
     """
 
     changed = Signal()
-    said = Signal(str)
+    message = Signal(str)
     busy_changed = Signal(bool)
 
     def __init__(
@@ -97,7 +97,7 @@ class CollectionController(QObject):
         """
 
         def fail(why: str) -> None:
-            self.said.emit(why)
+            self.message.emit(why)
             if tells:
                 self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
 
@@ -112,8 +112,8 @@ class CollectionController(QObject):
     def add(self, drawing: Drawing, label: str, answer: str = "") -> str:
         """Store a drawing under a label; return its id, or "" on failure."""
         sample = Sample(drawing, label, answer, self.writer)
-        kept = self._try(self.tr("The drawing was not kept"), lambda store: store.add([sample]))
-        return sample.id if kept else ""
+        is_kept = self._try(self.tr("The drawing was not kept"), lambda store: store.add([sample]))
+        return sample.id if is_kept else ""
 
     def read(self, entries: Sequence[Entry]) -> list[Sample]:
         """Return samples with their strokes; callable from any thread. Raises ``InkError``."""
@@ -130,8 +130,8 @@ class CollectionController(QObject):
 
         if len(ids) < MANY:
             return self._try(title, work)
-        said = self.tr("Deleting {drawings}…") if deleted else self.tr("Moving {drawings}…")
-        return self._do_beside(title, said.format(drawings=drawings_words(len(ids))), work)
+        message = self.tr("Deleting {drawings}…") if deleted else self.tr("Moving {drawings}…")
+        return self._do_beside(title, message.format(drawings=drawings_words(len(ids))), work)
 
     def set_classes(self, classes: Sequence[str], moved: dict[str, str] | None = None) -> bool:
         """Give a set other classes, as ``Collection.set_classes`` does."""
@@ -145,12 +145,12 @@ class CollectionController(QObject):
         if count < MANY:
             self._try(title, lambda store: store.undo())
         else:
-            words = self.tr("Undoing the change to {drawings}…").format(
+            message = self.tr("Undoing the change to {drawings}…").format(
                 drawings=drawings_words(count)
             )
-            self._do_beside(title, words, lambda store: store.undo())
+            self._do_beside(title, message, lambda store: store.undo())
 
-    def _do_beside(self, title: str, words: str, work: Callable[[Collection], object]) -> bool:
+    def _do_beside(self, title: str, message: str, work: Callable[[Collection], object]) -> bool:
         """Change the store in the background; return False if another task is running."""
         if self._task is not None:
             return False
@@ -168,7 +168,7 @@ class CollectionController(QObject):
             self._try(title, lambda store: None)
 
         self._begin(change, take, lambda why: self.dialogs.tell(title, why))
-        self.said.emit(words)
+        self.message.emit(message)
         return True
 
     def import_file(self, path: Path) -> None:
@@ -182,15 +182,15 @@ class CollectionController(QObject):
             store.add(samples)
             return store, len(samples), unlabelled
 
-        def take(found: tuple[Collection, int, int]) -> None:
-            store, count, unlabelled = found
+        def take(imported: tuple[Collection, int, int]) -> None:
+            store, count, unlabelled = imported
             self._adopt(store)
-            words = self.tr("Imported %Ln drawing(s) from {file}.", "", count)
-            words = words.format(file=path.name)
+            message = self.tr("Imported %Ln drawing(s) from {file}.", "", count)
+            message = message.format(file=path.name)
             if unlabelled:
                 left_out = self.tr("%Ln without a label left out.", "", unlabelled)
-                words = f"{words} {left_out}"
-            self.said.emit(words)
+                message = f"{message} {left_out}"
+            self.message.emit(message)
 
         if self._task is None:
             title = self.tr("Nothing was imported")
@@ -207,24 +207,24 @@ class CollectionController(QObject):
             from digitpad.data.sets.things import reading_class, reading_things
 
             if label:
-                things = yield from reading_class(paths, label)
-                return things.samples, things.left_out
+                reading = yield from reading_class(paths, label)
+                return reading.samples, reading.left_out
             samples: list[Sample] = []
             left_out: tuple[str, ...] = ()
             for path in paths:
-                things = yield from reading_things(path)
+                reading = yield from reading_things(path)
                 # Whoever hands on a file without a name is called as the file.
-                signed = (one.writer or path.stem for one in things.samples)
-                pairs = zip(things.samples, signed, strict=True)
-                samples += [replace(one, writer=writer) for one, writer in pairs]
-                left_out += things.left_out
+                signed = (sample.writer or path.stem for sample in reading.samples)
+                pairs = zip(reading.samples, signed, strict=True)
+                samples += [replace(sample, writer=writer) for sample, writer in pairs]
+                left_out += reading.left_out
             return samples, left_out
 
-        def take(found: Found) -> None:
-            samples, left_out = found
+        def take(imported: Found) -> None:
+            samples, left_out = imported
             if self._try(title, lambda store: store.add(samples)):
-                words = self.tr("{things} added.").format(things=drawings_words(len(samples)))
-                self.said.emit(" ".join((words, *map(tr, left_out[:MOST_NAMED]))))
+                message = self.tr("{things} added.").format(things=drawings_words(len(samples)))
+                self.message.emit(" ".join((message, *map(tr, left_out[:MOST_NAMED]))))
 
         title = self.tr("Nothing was imported")
         if self.is_loading:
@@ -244,12 +244,12 @@ class CollectionController(QObject):
             if path.suffix == class_file.SUFFIX:
                 class_file.write_class_file(path, classes, samples)
                 return len(samples)
-            drawn = [one for one in samples if one.image is None]
+            drawn = [sample for sample in samples if sample.image is None]
             export_samples(path, drawn)
             return len(drawn)
 
         def take(count: int) -> None:
-            self.said.emit(
+            self.message.emit(
                 self.tr("{drawings} saved as {file}").format(
                     drawings=drawings_words(count), file=path.name
                 )

@@ -36,14 +36,14 @@ def parsed_classes(text: str, *, spells: bool = True) -> list[str]:
     ``spells``: a single word names each of its signs.
     """
     has_commas = "," in text
-    words = [" ".join(word.split()) for word in (text.split(",") if has_commas else text.split())]
-    if spells and len(words) == 1 and not has_commas and not RANGE.fullmatch(words[0]):
-        words = _signs_of(words[0])
+    parts = [" ".join(part.split()) for part in (text.split(",") if has_commas else text.split())]
+    if spells and len(parts) == 1 and not has_commas and not RANGE.fullmatch(parts[0]):
+        parts = _signs_of(parts[0])
     names: list[str] = []
-    for word in filter(None, words):
-        ends = RANGE.fullmatch(word)
+    for part in filter(None, parts):
+        ends = RANGE.fullmatch(part)
         first, last = (ord(end) for end in ends.groups()) if ends else (1, 0)
-        names += [chr(code) for code in range(first, last + 1)] or [word]
+        names += [chr(code) for code in range(first, last + 1)] or [part]
     return names
 
 
@@ -81,11 +81,11 @@ class NewSetWindow(Window):
         choose = self.classes.setText
         proposals = (
             push_button(
-                f"proposal_{place}_button", one, self.tr("Tell these apart"), partial(choose, one)
+                f"proposal_{index}_button", text, self.tr("Tell these apart"), partial(choose, text)
             )
-            for place, one in enumerate(PROPOSALS)
+            for index, text in enumerate(PROPOSALS)
         )
-        self._said = label("new_set_said", look="quiet", wraps=True)
+        self._note = label("new_set_said", look="quiet", wraps=True)
         self.create_button = self.make_button("create", self.tr("Create"), self._create)
         self.close_button.setText(self.tr("Cancel"))
         self.close_button.setAccessibleName(self.close_button.text())
@@ -96,7 +96,7 @@ class NewSetWindow(Window):
             field_label(self.classes),
             self.classes,
             filled(QHBoxLayout(), *proposals, None, spacing=4),
-            self._said,
+            self._note,
             field_label(self.name),
             self.name,
             self.button_row(self.create_button),
@@ -109,16 +109,16 @@ class NewSetWindow(Window):
     @Slot()
     def _show(self) -> None:
         names = parsed_classes(self.classes.text())
-        words = self.tr("Two or more: signs, letters, shapes, whatever you can draw.")
+        note = self.tr("Two or more: signs, letters, shapes, whatever you can draw.")
         is_fit = False
         if names:
             try:
                 checked_classes(names)
-                is_fit, words = True, self.tr("{count} classes: {names}")
-                words = words.format(count=len(names), names=" · ".join(names))
+                is_fit, note = True, self.tr("{count} classes: {names}")
+                note = note.format(count=len(names), names=" · ".join(names))
             except DigitpadError as error:
-                words = tr(error)
-        self._said.setText(words)
+                note = tr(error)
+        self._note.setText(note)
         self.create_button.setEnabled(is_fit)
         proposed = re.sub(r'[/\\:*?"<>|.]', "", " ".join(self.classes.text().split()))
         proposed = proposed.strip() if len(proposed) <= LONGEST_NAME else ""

@@ -60,8 +60,8 @@ class SetChooser(QWidget):
         with QSignalBlocker(self.combo):
             self.combo.clear()
             self.combo.addItem(self.tr("Digits 0–9"), None)
-            for one in set_paths():
-                self.combo.addItem(one.stem, one)
+            for path in set_paths():
+                self.combo.addItem(path.stem, path)
             self.combo.setCurrentIndex(max(0, self.combo.findText(self._title)))
         self.classes_button.setVisible(keeper.path is not None)
 
@@ -86,16 +86,16 @@ class SetChooser(QWidget):
         if self._make(name, classes) and self._new_set is not None:
             self._new_set.close()
 
-    def make_from(self, place: Path) -> bool:
+    def make_from(self, path: Path) -> bool:
         """Make a set with the classes of a file or folder, and its name."""
         from digitpad.data.sets.things import classes_of
 
         try:
-            classes = classes_of(place)
+            classes = classes_of(path)
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("No set was made"), tr(error))
             return False
-        return self._make(place.stem, classes)
+        return self._make(path.stem, classes)
 
     def _make(self, name: str, classes: tuple[str, ...]) -> bool:
         from digitpad.collection.store import new_set
@@ -121,9 +121,9 @@ class SetChooser(QWidget):
             of_class.addAction(self.tr("Delete it and its drawings"), delete)
 
     def _ask_add(self) -> None:
-        title, words = self.tr("Add classes"), self.tr("Names, with spaces or commas between:")
+        title, prompt = self.tr("Add classes"), self.tr("Names, with spaces or commas between:")
         ask = self.keeper.dialogs.choose
-        ask(title, words, [""], "", self._add, is_editable=True)
+        ask(title, prompt, [""], "", self._add, is_editable=True)
 
     def _add(self, text: str) -> None:
         names = parsed_classes(text, spells=False)
@@ -131,14 +131,14 @@ class SetChooser(QWidget):
 
     def _ask_rename(self, name: str) -> None:
         title = self.tr("Rename “{name}”").format(name=name)
-        words = self.tr("A new name; with that of another class, the two are joined:")
+        prompt = self.tr("A new name; with that of another class, the two are joined:")
         names, ask = [*self.keeper.classes], self.keeper.dialogs.choose
-        ask(title, words, names, name, partial(self._rename, name), is_editable=True)
+        ask(title, prompt, names, name, partial(self._rename, name), is_editable=True)
 
     def _rename(self, name: str, new: str) -> None:
         new = " ".join(new.split())
-        renamed = dict.fromkeys(new if one == name else one for one in self.keeper.classes)
+        renamed = dict.fromkeys(new if old == name else old for old in self.keeper.classes)
         self.keeper.set_classes(tuple(renamed), {name: new})
 
     def _delete(self, name: str) -> None:
-        self.keeper.set_classes([one for one in self.keeper.classes if one != name])
+        self.keeper.set_classes([other for other in self.keeper.classes if other != name])

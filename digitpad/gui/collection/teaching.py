@@ -85,7 +85,7 @@ class TrialPanel(QFrame):
         self.note = label(f"{name}_note", look="quiet", wraps=True)
         for button in (self.begin_button, self.keep_button):
             set_look(button, "primary")
-        self.row.said.connect(self.say)
+        self.row.message.connect(self.say)
         buttons = self.begin_button, self.keep_button, self.back_button
         self.line = filled(QHBoxLayout(), *buttons, (self.row, 1), (self.note, 3), spacing=8)
         self.column = filled(QVBoxLayout(self), self.line, margins=(12, 10, 12, 10), spacing=8)
@@ -102,7 +102,7 @@ class TrialPanel(QFrame):
     def can_begin(self) -> bool:
         raise NotImplementedError
 
-    def words(self) -> str:
+    def summary(self) -> str:
         """Return what the result is, and which model reads now."""
         raise NotImplementedError
 
@@ -118,15 +118,15 @@ class TrialPanel(QFrame):
     def start(
         self,
         work: Callable[[], object],
-        words: str,
+        text: str,
         advance: Callable[[Any], object],
         *,
         needs_torch: bool = False,
     ) -> None:
-        """Learn in the background; ``words`` are said until ``advance`` is called first."""
+        """Learn in the background; ``text`` is said until ``advance`` is called first."""
         self._task = Task(self.objectName(), work, self, needs_torch=needs_torch)
         self.show_state()
-        self.row.follow(self._task, words)
+        self.row.follow(self._task, text)
         self.row.cancel_button.setFocus()
         self._task.start(
             progress=advance,
@@ -136,14 +136,14 @@ class TrialPanel(QFrame):
             finished=self._on_finished,
         )
 
-    def say(self, words: str, look: str = "quiet") -> None:
+    def say(self, text: str, look: str = "quiet") -> None:
         set_look(self.note, look)
-        self.note.setText(words)
+        self.note.setText(text)
 
-    def say_idle(self, words: str) -> None:
+    def say_idle(self, text: str) -> None:
         """Say what could be learned, unless there is something else to say."""
         if self._task is None and self.result is None:
-            self.say(words)
+            self.say(text)
 
     @Slot()
     def show_state(self) -> None:
@@ -166,7 +166,7 @@ class TrialPanel(QFrame):
             self.result = result
             self._desk.current.trial(result.model, has_learned=True)
             self.show_result()
-            self.say(self.words())
+            self.say(self.summary())
 
     @Slot()
     def _on_finished(self) -> None:
@@ -179,9 +179,9 @@ class TrialPanel(QFrame):
 
     def recommend(self, first: QPushButton, second: QPushButton) -> None:
         """Show Keep and Go back, the one to be recommended first."""
-        place = self.line.indexOf(self.begin_button) + 1
+        index = self.line.indexOf(self.begin_button) + 1
         for button in (second, first):
-            self.line.insertWidget(place, lifted(self.line, button))
+            self.line.insertWidget(index, lifted(self.line, button))
         set_look(first, "primary")
         set_look(second, "")
         QWidget.setTabOrder(first, second)
@@ -194,11 +194,11 @@ class TrialPanel(QFrame):
         """Say which model reads: another one may be chosen before the user decides."""
         current = self._desk.current
         if self.result is not None:
-            reading, model = current.reading, self.result.model
-            if any(one is model for one in (reading, *current.unsaved)):
-                self.say(self.words())
+            reading, trial = current.reading, self.result.model
+            if any(model is trial for model in (reading, *current.unsaved)):
+                self.say(self.summary())
             else:  # saved or discarded elsewhere
-                is_kept = reading is not None and reading.tensors is model.tensors
+                is_kept = reading is not None and reading.tensors is trial.tensors
                 self._end(is_kept=is_kept)
         self.show_state()
 
@@ -207,13 +207,13 @@ class TrialPanel(QFrame):
         reading = self._desk.current.reading
         if self.result is None or reading is None or reading is self.result.model:
             return learned
-        words = self.tr("Now {model} reads; Keep brings the taught model back.")
-        return words.format(model=reading.info.name)
+        sentence = self.tr("Now {model} reads; Keep brings the taught model back.")
+        return sentence.format(model=reading.info.name)
 
     def _end(self, *, is_kept: bool) -> None:
         self.result = None
-        kept = self.tr("Kept: it reads from now on.")
-        self.say(kept if is_kept else self.tr("The model is as it was."))
+        verdict = self.tr("Kept: it reads from now on.")
+        self.say(verdict if is_kept else self.tr("The model is as it was."))
         self.show_state()
 
     @Slot()
@@ -287,8 +287,8 @@ class TeachingPanel(TrialPanel):
             return (
                 yield from teach(
                     model,
-                    [to_labelled(one) for one in read(entries)],
-                    tested=[to_labelled(one) for one in read(tested)],
+                    [to_labelled(sample) for sample in read(entries)],
+                    tested=[to_labelled(sample) for sample in read(tested)],
                     data_dir=folder,
                     control=control,
                     threads=threads,
@@ -313,19 +313,19 @@ class TeachingPanel(TrialPanel):
             self.say("")
         super()._on_model_changed()
 
-    def say_idle(self, words: str) -> None:
+    def say_idle(self, text: str) -> None:
         if not self._is_asking:
-            super().say_idle(words)
+            super().say_idle(text)
 
     @Slot(object)
     def _on_progressed(self, teaching: TeachingProgress) -> None:
-        words = {
+        titles = {
             "before": self.tr("Reading the test images…"),
             "learning": self.tr("Learning your drawings…"),
             "checking": self.tr("Testing on drawings left out…"),
             "after": self.tr("Reading the test images again…"),
         }
-        self.row.advance(teaching.fraction, 1.0, words[teaching.part])
+        self.row.advance(teaching.fraction, 1.0, titles[teaching.part])
         if teaching.misread == 0 and not self._is_sure and not self._is_asking:
             self._is_asking = True
             self.row.cancel()
@@ -369,41 +369,41 @@ class TeachingPanel(TrialPanel):
         if taught is None:
             return
         cells["own_name"].setText(self.tr("Read correctly: your digits"))
-        what = tr(dataset_info(taught.original).test_images)
-        cells["original_name"].setText(self.tr("Read correctly: {images}").format(images=what))
+        images = tr(dataset_info(taught.original).test_images)
+        cells["original_name"].setText(self.tr("Read correctly: {images}").format(images=images))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, share in (("own", standing.own), ("original", standing.original)):
                 cells[f"{row}_{part}"].setText(tr(share.words))
 
-    def words(self) -> str:
+    def summary(self) -> str:
         """Return what the teaching brought, and which model reads now."""
         taught = self.result
         if taught is None:
             return ""
         own = taught.after.own
         if own.n and taught.harms:
-            words = self.tr(
+            verdict = self.tr(
                 "Your digits are read worse than before. Go back, and teach again once there are "
                 "more of those that are misread."
             )
         elif own.n and not taught.gains:
-            words = self.tr(
+            verdict = self.tr(
                 "No gain: your digits are read no better than before. Go back, and teach again "
                 "once there are more of those that are misread."
             )
         elif taught.forgets:
-            words = self.tr("It forgot something: the test images are read worse than before.")
+            verdict = self.tr("It forgot something: the test images are read worse than before.")
         elif taught.parts > 1:
-            words = self.tr("Each of your drawings was read by a network taught without it.")
+            verdict = self.tr("Each of your drawings was read by a network taught without it.")
         elif own.n:
-            words = self.tr("Tested on %Ln drawing(s) that it was not taught.", "", own.n)
+            verdict = self.tr("Tested on %Ln drawing(s) that it was not taught.", "", own.n)
         else:
-            words = self.tr("One drawing cannot be tested.")
+            verdict = self.tr("One drawing cannot be tested.")
         now = self.now_words("")
         if own.n and not taught.gains:
-            return f"{words} {now}".strip()
+            return f"{verdict} {now}".strip()
         usual = self.tr("The taught model reads now: try it, then keep it or go back.")
-        return f"{words} {now or usual}"
+        return f"{verdict} {now or usual}"
 
 
 class LearningPanel(TrialPanel):
@@ -441,11 +441,11 @@ class LearningPanel(TrialPanel):
     def offer(self, entries: Sequence[Entry]) -> None:
         """Train on these next."""
         self._entries = entries
-        counts = [sum(one.label == name for one in entries) for name in self.keeper.classes]
-        words = self.tr("Ten or twenty of each are enough. It takes seconds.")
+        counts = [sum(entry.label == name for entry in entries) for name in self.keeper.classes]
+        note = self.tr("Ten or twenty of each are enough. It takes seconds.")
         if not counts or min(counts) < 2:
-            words = self.tr("Draw some of each class first, or drop pictures on its row.")
-        self.say_idle(words)
+            note = self.tr("Draw some of each class first, or drop pictures on its row.")
+        self.say_idle(note)
         self.show_state()
 
     @property
@@ -466,9 +466,9 @@ class LearningPanel(TrialPanel):
 
             return (yield from learn_classes(keeper.read(entries), classes, name=name))
 
-        words = self.tr("Learning…")
+        title = self.tr("Learning…")
         self.result = None
-        self.start(work, words, lambda done: self.row.advance(done, 1.0, words))
+        self.start(work, title, lambda done: self.row.advance(done, 1.0, title))
 
     @Slot()
     def show_state(self) -> None:
@@ -485,14 +485,14 @@ class LearningPanel(TrialPanel):
         if self.result is not None:
             learned = self.result
             right, refused = round(learned.accuracy * learned.n), in_percent(learned.refused, 0)
-            words = self.tr(
+            text = self.tr(
                 "{right} of {count} drawings are read correctly, each when it was left out. Of "
                 "{others} other things, {refused} are refused."
             )
             counts = {"count": number(learned.n), "others": number(learned.others)}
-            self.figures.setText(words.format(right=number(right), refused=tr(refused), **counts))
+            self.figures.setText(text.format(right=number(right), refused=tr(refused), **counts))
 
-    def words(self) -> str:
+    def summary(self) -> str:
         """Return which classes were confused most, whose hand is read worst, and what reads."""
         if self.result is None:
             return ""
@@ -508,7 +508,7 @@ class LearningPanel(TrialPanel):
         ]
         if learned.hands and learned.hands[0].accuracy < 1:
             worst = learned.hands[0]
-            words = self.tr("Read worst, without learning it: the hand of {writer}, {right}.")
+            sentence = self.tr("Read worst, without learning it: the hand of {writer}, {right}.")
             right = tr(accuracy(worst.accuracy, figure(worst.n), 0))
-            parts.append(words.format(writer=worst.writer, right=right))
+            parts.append(sentence.format(writer=worst.writer, right=right))
         return " ".join((*parts, self.now_words(self.tr("It reads in the main window now."))))

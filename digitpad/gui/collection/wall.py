@@ -80,19 +80,19 @@ class Entries(QAbstractTableModel):
         super().__init__(parent)
         self._labels: tuple[str, ...] = (*DIGITS, NOT_A_DIGIT)
         self._rows: list[list[Entry]] = [[] for _ in self._labels]
-        self._places: dict[str, tuple[int, int]] = {}
+        self._cells: dict[str, tuple[int, int]] = {}
         self._columns = 1
 
     def show(self, entries: Sequence[Entry], classes: Sequence[str]) -> None:
         self.beginResetModel()
         self._labels = (*classes, NOT_A_DIGIT)
         of_label: dict[str, list[Entry]] = {label: [] for label in self._labels}
-        for one in entries:
-            of_label[one.label].append(one)
+        for entry in entries:
+            of_label[entry.label].append(entry)
         self._rows = [*of_label.values()]
         # Headers ask for it, and for flags, once per cell of a fully selected row.
         self._columns = max(1, *map(len, self._rows))
-        self._places = {
+        self._cells = {
             entry.id: (row, column)
             for row, of_class in enumerate(self._rows)
             for column, entry in enumerate(of_class)
@@ -103,38 +103,38 @@ class Entries(QAbstractTableModel):
 
     @property
     def has_any(self) -> bool:
-        return bool(self._places)
+        return bool(self._cells)
 
     def label(self, row: int) -> str:
         return self._labels[row]
 
     def first(self) -> QModelIndex:
         """Return the index of the first drawing, invalid if there is none."""
-        return self.index(*next(iter(self._places.values()), (-1, -1)))
+        return self.index(*next(iter(self._cells.values()), (-1, -1)))
 
     def index_of(self, key: str) -> QModelIndex:
         """Return the index of the drawing with this ``id``, invalid if it is not here."""
-        return self.index(*self._places.get(key, (-1, -1)))
+        return self.index(*self._cells.get(key, (-1, -1)))
 
-    def within(self, places: QItemSelection) -> list[Entry]:
+    def within(self, selection: QItemSelection) -> list[Entry]:
         """Return the drawings in a selection, each once."""
-        found = {
+        entries = {
             entry.id: entry
-            for one in places.toList()
-            for of_class in self._rows[one.top() : one.bottom() + 1]
-            for entry in of_class[one.left() : one.right() + 1]
+            for block in selection.toList()
+            for of_class in self._rows[block.top() : block.bottom() + 1]
+            for entry in of_class[block.left() : block.right() + 1]
         }
-        return list(found.values())
+        return list(entries.values())
 
     def places_of(self, keys: Set[str]) -> QItemSelection:
         """Select the drawings with these ``id``s, adjacent ones in one range."""
-        found = QItemSelection()
+        selection = QItemSelection()
         for row, of_class in enumerate(self._rows):
             columns = [column for column, entry in enumerate(of_class) if entry.id in keys]
             for first, last in runs_of(columns):
                 corners = self.index(row, first), self.index(row, last)
-                found.append(QItemSelectionRange(*corners))
-        return found
+                selection.append(QItemSelectionRange(*corners))
+        return selection
 
     def entry(self, index: Index) -> Entry | None:
         if not index.isValid():
@@ -160,8 +160,8 @@ class Entries(QAbstractTableModel):
         if role == ENTRY:
             return entry
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            words = self._words(entry)
-            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
+            description = self._description(entry)
+            return plain_tip(description) if role == Qt.ItemDataRole.ToolTipRole else description
         return None
 
     def headerData(
@@ -178,7 +178,7 @@ class Entries(QAbstractTableModel):
                 return f"{name}: {drawings_words(count)}"
         return None
 
-    def _words(self, entry: Entry) -> str:
+    def _description(self, entry: Entry) -> str:
         has_digits = self._labels[:-1] == DIGITS
         parts = [self.tr("This is “{label}”").format(label=entry.label)]
         if has_digits:
@@ -236,10 +236,10 @@ class EntryPainter(QStyledItemDelegate):
 def sample_of(entry: Entry, read: Read) -> Sample | None:
     """Return a drawing with its strokes, None if they can no longer be read."""
     try:
-        found = read([entry])
+        samples = read([entry])
     except DigitpadError:
         return None
-    return found[0] if found else None
+    return samples[0] if samples else None
 
 
 def _picture(entry: Entry, sample: Sample | None, colours: Colours, ratio: float) -> QPixmap:
@@ -273,8 +273,8 @@ def _ink_image(image: npt.NDArray[np.uint8], colours: Colours) -> QImage:
     """Return what is seen of a picture in the colours of ink."""
     shares = image[..., None] / 255
     paper, ink = (
-        np.array([one.red(), one.green(), one.blue()])
-        for one in (QColor(colours.canvas.paper), QColor(colours.canvas.ink))
+        np.array([colour.red(), colour.green(), colour.blue()])
+        for colour in (QColor(colours.canvas.paper), QColor(colours.canvas.ink))
     )
     return to_qimage((paper + shares * (ink - paper)).astype(np.uint8))
 
@@ -287,8 +287,8 @@ def _paint_ink(painter: QPainter, drawing: Drawing, colours: Colours) -> None:
     painter.setPen(ink_pen(colours.canvas.ink, width_px))
     for stroke in drawing.strokes:
         # At this size corners look like curves, which would take ten times as long.
-        places = (stroke.points - middle) * scale + SIDE_PX / 2
-        line = [QPointF(*place) for place in places.tolist()]
+        points = (stroke.points - middle) * scale + SIDE_PX / 2
+        line = [QPointF(*point) for point in points.tolist()]
         painter.drawPolyline(line if len(line) > 1 else line * 2)
 
 
@@ -333,15 +333,15 @@ class Wall(QTableView):
 
     def show_entries(self, entries: Sequence[Entry], classes: Sequence[str] = DIGITS) -> None:
         """Show these drawings; selected ones stay selected wherever they move."""
-        keys = {one.id for one in self.chosen()}
+        keys = {entry.id for entry in self.chosen()}
         current = self._entries.entry(self.currentIndex())
         self._entries.show(entries, classes)
         self.setAccessibleDescription(drawings_words(len(entries)))
         chosen = self.selectionModel()
         chosen.select(self._entries.places_of(keys), chosen.SelectionFlag.Select)
         if current is not None:
-            place = self._entries.index_of(current.id)
-            chosen.setCurrentIndex(place, chosen.SelectionFlag.NoUpdate)
+            index = self._entries.index_of(current.id)
+            chosen.setCurrentIndex(index, chosen.SelectionFlag.NoUpdate)
         self.chosen_changed.emit()
 
     def chosen(self) -> list[Entry]:

@@ -92,7 +92,7 @@ class CollectionWindow(Window):
         self.writer.setLineEdit(name)
         # Completed inline, “Ann” would become the “Anna” who has drawn already.
         name.setCompleter(None)  # type: ignore[arg-type]  # which Qt takes for none
-        self.shown = combo(
+        self.shown_writer = combo(
             "shown_writer_combo",
             self.tr("Drawings of"),
             self.tr("Whose drawings are on the wall, and learned"),
@@ -141,13 +141,13 @@ class CollectionWindow(Window):
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(self._desk.take)
         self.wall.dropped.connect(self.files.take)
-        self.files.said.connect(self.status.setText)
+        self.files.message.connect(self.status.setText)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(self.keeper.writer)
         self.writer.currentTextChanged.connect(self._on_writer_changed)
         self.sets.chosen.connect(self.use)
-        self.shown.currentIndexChanged.connect(self.show_samples)
+        self.shown_writer.currentIndexChanged.connect(self.show_samples)
         self.tested.currentIndexChanged.connect(self.show_samples)
         self._listen(self.keeper)
 
@@ -156,12 +156,12 @@ class CollectionWindow(Window):
             if keeper is self.keeper:
                 self.show_samples()
 
-        def say(words: str) -> None:
+        def say(text: str) -> None:
             if keeper is self.keeper:
-                self.status.setText(words)
+                self.status.setText(text)
 
         keeper.changed.connect(show)
-        keeper.said.connect(say)
+        keeper.message.connect(say)
         keeper.busy_changed.connect(self._show_files)
 
     # The sets
@@ -191,7 +191,7 @@ class CollectionWindow(Window):
 
     def on_wall(self) -> list[Entry]:
         """Return the drawings on the wall, which are also those to be taught."""
-        return self._of(self.shown.currentData(), without=self.tested.currentData())
+        return self._of(self.shown_writer.currentData(), without=self.tested.currentData())
 
     def to_test(self) -> list[Entry]:
         """Return the test writer's drawings; none, to test on a part of the wall."""
@@ -200,9 +200,9 @@ class CollectionWindow(Window):
 
     def _of(self, writer: str | None, without: str | None = None) -> list[Entry]:
         return [
-            one
-            for one in self.keeper.entries
-            if writer in (ANYBODY, one.writer) and (without is None or one.writer != without)
+            entry
+            for entry in self.keeper.entries
+            if writer in (ANYBODY, entry.writer) and (without is None or entry.writer != without)
         ]
 
     def show_samples(self) -> None:
@@ -215,14 +215,14 @@ class CollectionWindow(Window):
         self.collecting.show_kept()
         self.learning.offer(entries)
         self._show_files()
-        self.status.setText(self._words(entries))
-        words = self.tr("Write some digits first, or import an ink file.")
+        self.status.setText(self._status_text(entries))
+        note = self.tr("Write some digits first, or import an ink file.")
         if entries:
-            words = self.tr("Takes about a minute. Five of each digit already make a difference.")
+            note = self.tr("Takes about a minute. Five of each digit already make a difference.")
         elif self.keeper.entries:
-            words = self.tr("All of these are for testing: choose others to teach.")
+            note = self.tr("All of these are for testing: choose others to teach.")
         self.teaching.offer(entries, self.to_test())
-        self.teaching.say_idle(words)
+        self.teaching.say_idle(note)
 
     def _show_files(self) -> None:
         """Enable only one slow operation at a time."""
@@ -230,41 +230,41 @@ class CollectionWindow(Window):
         self.files.import_button.setEnabled(not self.keeper.is_busy)
         self.files.export_button.setEnabled(self.wall.has_any and not self.keeper.is_busy)
 
-    def _words(self, entries: Sequence[Entry]) -> str:
+    def _status_text(self, entries: Sequence[Entry]) -> str:
         """Return how many drawings are shown, held out for testing, misread and unreadable."""
         if self.keeper.is_loading:
             return self.tr("Reading My handwriting…")
-        words = [drawings_words(len(entries))]
+        parts = [drawings_words(len(entries))]
         if not self.keeper.entries:
-            words = [self.tr("Nothing here yet")]
+            parts = [self.tr("Nothing here yet")]
             if self.keeper.path is None:
-                words = [self.tr("Draw digits on the left, or make a set of signs of your own")]
+                parts = [self.tr("Draw digits on the left, or make a set of signs of your own")]
         elif tested := self.to_test():
-            words = [
-                self.tr("{taught} to teach").format(taught=words[0]),
+            parts = [
+                self.tr("{taught} to teach").format(taught=parts[0]),
                 self.tr("{tested} of {writer} to test on").format(
                     tested=drawings_words(len(tested)), writer=self.tested.currentData()
                 ),
             ]
-        if misread := sum(one.answer not in ("", one.label) for one in entries):
-            words.append(self.tr("{count} misread when drawn (shown in red)").format(count=misread))
+        if misread := sum(entry.answer not in ("", entry.label) for entry in entries):
+            parts.append(self.tr("{count} misread when drawn (shown in red)").format(count=misread))
         if unreadable := self.keeper.unreadable:
-            words.append(self.tr("{count} cannot be read").format(count=unreadable))
-        return " · ".join(words)
+            parts.append(self.tr("{count} cannot be read").format(count=unreadable))
+        return " · ".join(parts)
 
     def _elsewhere_words(self) -> str:
         """Say that a drawing was kept though the wall does not show it."""
-        shown = self.shown.currentData()
-        if shown in (ANYBODY, self.keeper.writer):
+        writer = self.shown_writer.currentData()
+        if writer in (ANYBODY, self.keeper.writer):
             return self.tr("Kept to test on. The wall shows what is to be taught.")
-        return self.tr("Kept. The wall shows only drawings of {writer}.").format(writer=shown)
+        return self.tr("Kept. The wall shows only drawings of {writer}.").format(writer=writer)
 
     def move_to(self, name: str) -> None:
         """Relabel the selected drawings."""
-        self.keeper.change([one.id for one in self.wall.chosen()], label=name)
+        self.keeper.change([entry.id for entry in self.wall.chosen()], label=name)
 
     def delete(self) -> None:
-        self.keeper.change([one.id for one in self.wall.chosen()], deleted=True)
+        self.keeper.change([entry.id for entry in self.wall.chosen()], deleted=True)
 
     def undo(self) -> None:
         """Take the last change back: while somebody draws, of the drawing on the canvas."""
@@ -285,18 +285,18 @@ class CollectionWindow(Window):
         chosen = self.wall.chosen()
         self.naming.setEnabled(bool(chosen))
         self.delete_button.setEnabled(bool(chosen))
-        names = {one.label for one in chosen}
-        words = self.tr("Choose drawings to move or delete them")
+        names = {entry.label for entry in chosen}
+        title = self.tr("Choose drawings to move or delete them")
         if chosen:
-            words = self.tr("Those chosen are a … (∅: none of these)")
+            title = self.tr("Those chosen are a … (∅: none of these)")
         if len(chosen) == 1:
-            words = self.tr("The one chosen is a … (∅: none of these)")
-        self.naming.show_label(names.pop() if len(names) == 1 else None, words)
+            title = self.tr("The one chosen is a … (∅: none of these)")
+        self.naming.show_label(names.pop() if len(names) == 1 else None, title)
 
     def _show_writers(self) -> None:
         writers = self.keeper.writers
-        for box in (self.shown, self.tested):
-            if [box.itemData(place) for place in range(1, box.count())] != list(writers):
+        for box in (self.shown_writer, self.tested):
+            if [box.itemData(index) for index in range(1, box.count())] != list(writers):
                 chosen = box.currentData()
                 with QSignalBlocker(box):
                     while box.count() > 1:
@@ -304,7 +304,7 @@ class CollectionWindow(Window):
                     for name in writers:
                         box.addItem(name, name)
                     box.setCurrentIndex(max(0, box.findData(chosen)))
-        if [self.writer.itemText(place) for place in range(self.writer.count())] != list(writers):
+        if [self.writer.itemText(index) for index in range(self.writer.count())] != list(writers):
             name = self.writer.currentText()
             with QSignalBlocker(self.writer):
                 self.writer.clear()
@@ -339,7 +339,7 @@ class CollectionWindow(Window):
         if key:
             self.collecting.was_kept(key)
             self.wall.reveal(key)
-            if key not in [one.id for one in self.on_wall()]:
+            if key not in [entry.id for entry in self.on_wall()]:
                 self.status.setText(self._elsewhere_words())
         else:
             self.collecting.canvas.set_page(drawing)
@@ -369,8 +369,8 @@ class CollectionWindow(Window):
         self._tested_parts = tested, self.tested
         of = filled(
             QHBoxLayout(),
-            field_label(self.shown),
-            (self.shown, 1),
+            field_label(self.shown_writer),
+            (self.shown_writer, 1),
             tested,
             (self.tested, 1),
             spacing=6,

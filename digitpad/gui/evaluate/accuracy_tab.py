@@ -72,12 +72,12 @@ class AccuracyTab(Tab):
         filled(QVBoxLayout(self), (SideScroll(self.view), 1), margins=(0, 8, 0, 0))
 
     def _made_classes(self) -> QTableWidget:
-        words = self.tr("Precision and recall of each class")
+        title = self.tr("Precision and recall of each class")
         tip = self.tr(
             "Precision: how many of the images read as this class are of it. Recall: how many "
             "of its images are read as it. Press Enter for its mistakes."
         )
-        table = named_table(QTableWidget(0, 2), "evaluation_classes", words, tip)
+        table = named_table(QTableWidget(0, 2), "evaluation_classes", title, tip)
         table.setHorizontalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
@@ -90,31 +90,31 @@ class AccuracyTab(Tab):
     # What is shown
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
-        found, model = measured.found, measured.model
-        self.empty.setVisible(found is None)
+        evaluation, model = measured.evaluation, measured.model
+        self.empty.setVisible(evaluation is None)
         has_readings = measured.readings is not None
         self.figures.setVisible(has_readings)
         self.save_button.setEnabled(has_readings)
         is_page = has_readings and measured.which == "test" and doing is None
         is_page = is_page and not measured.is_sample
         self.page_button.setEnabled(is_page)
-        if found is not None and model is not None:
+        if evaluation is not None and model is not None:
             names = model.info.name, dataset_words(measured.dataset)
-            self._diagram = partial(found.diagram_png, *names, speech())
-            self.reliability.show_bins(found.reliability)
-            self._show_classes(found.per_class)
+            self._diagram = partial(evaluation.diagram_png, *names, speech())
+            self.reliability.show_bins(evaluation.reliability)
+            self._show_classes(evaluation.per_class)
             self.view.say(*evaluation_words(measured))
         elif doing is Need.READINGS and model is not None:
             headline = self.tr("Measuring {model}…").format(model=model.info.name)
-            words = self.tr("Every image is read once.")
-            self.view.say(headline, f"{words} {measured.source_words()}")
+            sentence = self.tr("Every image is read once.")
+            self.view.say(headline, f"{sentence} {measured.source_words()}")
             self.empty.setText(self.tr("The diagram comes here when all are read."))
         else:
-            words = self.tr(
+            sentence = self.tr(
                 "The model reads one part of a data set. The diagram shows whether it is right as "
                 "often as it says it is."
             )
-            self.view.say(self.tr("How well does it read?"), words)
+            self.view.say(self.tr("How well does it read?"), sentence)
             self.empty.setText(
                 self.tr("Nothing is measured yet. After Measure, the diagram comes here.")
             )
@@ -137,24 +137,24 @@ class AccuracyTab(Tab):
 
 def evaluation_words(measured: Measurement) -> tuple[str, str]:
     """Return how well a model reads, and how to interpret that figure."""
-    found, model = measured.found, measured.model
-    assert found is not None
+    evaluation, model = measured.evaluation, measured.model
+    assert evaluation is not None
     assert model is not None
-    name, count = model.info.name, number(found.n)
-    if not isfinite(found.accuracy):
+    name, count = model.info.name, number(evaluation.n)
+    if not isfinite(evaluation.accuracy):
         headline = tr("{model}: mean-squared error {error}")
-        words = tr("{count} images, pixels from 0 to 1. An autoencoder does not classify.")
+        sentence = tr("{count} images, pixels from 0 to 1. An autoencoder does not classify.")
         return (
-            headline.format(model=name, error=number(found.loss, ".4f")),
-            f"{measured.source_words()} {words.format(count=count)}",
+            headline.format(model=name, error=number(evaluation.loss, ".4f")),
+            f"{measured.source_words()} {sentence.format(count=count)}",
         )
     headline = tr("{model} reads {share} of {count} images right")
     honesty = tr(
         "Calibration error {error}: the average gap between its confidence and how often it is "
         "right."
-    ).format(error=in_percent(found.ece))
-    words = f"{measured.source_words()} {honesty}"
+    ).format(error=in_percent(evaluation.ece))
+    sentence = f"{measured.source_words()} {honesty}"
     if model.info.architecture.competes and measured.dataset == model.info.dataset:
         known = tr("It has learned from these images; each left out, it read {share}.")
-        words = f"{known.format(share=accuracy_words(model.info))} {words}"
-    return headline.format(model=name, share=in_percent(found.accuracy), count=count), words
+        sentence = f"{known.format(share=accuracy_words(model.info))} {sentence}"
+    return headline.format(model=name, share=in_percent(evaluation.accuracy), count=count), sentence

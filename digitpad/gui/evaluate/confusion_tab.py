@@ -25,7 +25,7 @@ class ConfusionTab(Tab):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__("confusions")
-        self._found: Evaluation | None = None
+        self._evaluation: Evaluation | None = None
         self.summary = self.about = label("confusions_about", wraps=True)
         self.confusion = ConfusionView()
         self.confusion.cell_chosen.connect(self._on_cell)
@@ -39,25 +39,25 @@ class ConfusionTab(Tab):
         filled(QVBoxLayout(self), *parts, margins=(0, 8, 0, 0), spacing=8)
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
-        found, model = measured.found, measured.model
+        evaluation, model = measured.evaluation, measured.model
         self.figures.setVisible(measured.readings is not None)
-        if found is None or model is None or measured.readings is None:
-            words = self.tr("Which classes the model confuses, and the images behind each count.")
+        if evaluation is None or model is None or measured.readings is None:
+            about = self.tr("Which classes the model confuses, and the images behind each count.")
             if measured.reads_nothing:
-                words = self.tr("An autoencoder does not classify: it confuses nothing.")
+                about = self.tr("An autoencoder does not classify: it confuses nothing.")
             elif doing is Need.READINGS:
-                words = self.tr("The table comes here when all are read.")
-            self.about.setText(words)
-        elif found is not self._found:
-            self.confusion.show_counts(model.info.classes, found.confusion)
+                about = self.tr("The table comes here when all are read.")
+            self.about.setText(about)
+        elif evaluation is not self._evaluation:
+            self.confusion.show_counts(model.info.classes, evaluation.confusion)
             mistakes = self.confusion.mistakes_in_words()
-            words = self.tr("{model}, {count} images. Most often: {mistakes}.")
+            about = self.tr("{model}, {count} images. Most often: {mistakes}.")
             if not mistakes:
-                words = self.tr("{model}, {count} images: no mistakes.")
-            about = {"model": model.info.name, "count": number(found.n), "mistakes": mistakes}
-            self.about.setText(words.format(**about))
+                about = self.tr("{model}, {count} images: no mistakes.")
+            figures = {"model": model.info.name, "count": number(evaluation.n)}
+            self.about.setText(about.format(**figures, mistakes=mistakes))
             self.browser.choose(SUREST)
-        self._found = found
+        self._evaluation = evaluation
         self.browser.show_measurement(measured)
 
     def show_mistakes(self, truth: int) -> None:

@@ -69,7 +69,7 @@ class ImageBrowser(QWidget):
         self._name, self._desk = name, desk
         self._measured: Measurement | None = None
         self._page = 0
-        self._places: npt.NDArray[np.int64] = np.zeros(0, dtype=np.int64)
+        self._indices: npt.NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self.filters = self._made_filters(kinds)
         self.grid = named(QListWidget(), f"{name}_grid", self.tr("Images"), "")
         self.grid.setViewMode(QListView.ViewMode.IconMode)
@@ -93,7 +93,7 @@ class ImageBrowser(QWidget):
         self._fill()
 
     def _made_filters(self, kinds: tuple[str, ...]) -> QWidget:
-        words = {
+        titles = {
             ALL: self.tr("All images"),
             MISREAD: self.tr("Only misread"),
             SUREST: self.tr("Mistakes, most confident first"),
@@ -103,7 +103,7 @@ class ImageBrowser(QWidget):
             f"{self._name}_show_combo",
             self.tr("Which images"),
             self.tr("What can be chosen here once they are read: mistakes"),
-            [(words[kind], kind) for kind in kinds],
+            [(titles[kind], kind) for kind in kinds],
         )
         self.show_combo.setVisible(len(kinds) > 1)
         tip = self.tr("Only images of this class")
@@ -122,8 +122,8 @@ class ImageBrowser(QWidget):
         # Not when the keyboard leaves it, which would find itself among the images instead.
         enter = self.index_spin.lineEdit().returnPressed
         enter.connect(lambda: self.go_to(self.index_spin.value()))
-        for one in (self.show_combo, self.truth_combo, self.read_combo):
-            one.currentIndexChanged.connect(self._on_filter_chosen)
+        for box in (self.show_combo, self.truth_combo, self.read_combo):
+            box.currentIndexChanged.connect(self._on_filter_chosen)
         row = QWidget()
         row.setLayout(Flow(self.show_combo, self.truth_combo, self.read_combo, self.index_spin))
         return row
@@ -134,7 +134,7 @@ class ImageBrowser(QWidget):
         """Show the images of a measurement; those already shown stay as they are."""
         before, self._measured = self._measured, measured
         is_known = before is not None and before.part is measured.part
-        if is_known and before is not None and before.found is measured.found:
+        if is_known and before is not None and before.evaluation is measured.evaluation:
             return
         if not is_known:
             self._offer_classes(measured.part)
@@ -156,21 +156,21 @@ class ImageBrowser(QWidget):
 
     def go_to(self, number: int) -> None:
         """Show the page with an image, and select it; say so if the image is not among them."""
-        found = np.flatnonzero(self._places == number)
-        if not len(found):
-            words = self.tr("Image {number} is not among those shown.")
-            self.where.setText(words.format(number=number))
+        matches = np.flatnonzero(self._indices == number)
+        if not len(matches):
+            message = self.tr("Image {number} is not among those shown.")
+            self.where.setText(message.format(number=number))
             return
-        place = int(found[0])
-        self._show_page(place // PAGE)
-        self.grid.setCurrentRow(place % PAGE)
+        index = int(matches[0])
+        self._show_page(index // PAGE)
+        self.grid.setCurrentRow(index % PAGE)
         self.grid.setFocus()
 
     # What is shown
 
     def _offer_classes(self, part: HeldOut | None) -> None:
         classes = () if part is None else part.info.classes
-        for box, everything, words in (
+        for box, everything, title in (
             (self.truth_combo, self.tr("every class"), self.tr("class {name}")),
             (self.read_combo, self.tr("read as anything"), self.tr("read as {name}")),
         ):
@@ -179,8 +179,8 @@ class ImageBrowser(QWidget):
             with QSignalBlocker(box):
                 box.clear()
                 box.addItem(everything, None)
-                for place, name in enumerate(classes):
-                    box.addItem(words.format(name=name), place)
+                for index, name in enumerate(classes):
+                    box.addItem(title.format(name=name), index)
                 box.setCurrentIndex(before if 0 <= before < box.count() else 0)
         self.index_spin.setRange(0, max(0, 0 if part is None else len(part.labels) - 1))
 
@@ -192,14 +192,14 @@ class ImageBrowser(QWidget):
         for box in (self.show_combo, self.truth_combo, self.index_spin):
             box.setEnabled(part is not None)
         self.read_combo.setEnabled(readings is not None)
-        for place in range(self.show_combo.count()):
-            text, kind = self.show_combo.itemText(place), self.show_combo.itemData(place)
+        for row in range(self.show_combo.count()):
+            text, kind = self.show_combo.itemText(row), self.show_combo.itemData(row)
             is_enabled = kind == ALL or readings is not None
-            set_entry(self.show_combo, place, text, is_enabled=is_enabled)
+            set_entry(self.show_combo, row, text, is_enabled=is_enabled)
         if part is None or (readings is None and self.show_combo.currentData() != ALL):
-            self._places = np.zeros(0, dtype=np.int64)
+            self._indices = np.zeros(0, dtype=np.int64)
         else:
-            self._places = self._chosen(part)
+            self._indices = self._chosen(part)
         self._show_page(0)
 
     def _chosen(self, part: HeldOut) -> npt.NDArray[np.int64]:
@@ -221,7 +221,7 @@ class ImageBrowser(QWidget):
         return readings.places[wanted]
 
     def _show_page(self, page: int) -> None:
-        last = max(0, (len(self._places) - 1) // PAGE)
+        last = max(0, (len(self._indices) - 1) // PAGE)
         self._page = min(max(page, 0), last)
         self._fill()
 
@@ -229,46 +229,46 @@ class ImageBrowser(QWidget):
         first, measured = self._page * PAGE, self._measured
         part = None if measured is None else measured.part
         self.grid.clear()
-        places = self._places[first : first + PAGE]
+        indices = self._indices[first : first + PAGE]
         self.back.setEnabled(self._page > 0)
-        self.next.setEnabled(first + PAGE < len(self._places))
+        self.next.setEnabled(first + PAGE < len(self._indices))
         if part is None:
             self.where.setText("")
             return
         danger = QBrush(colours_of(self.palette()).danger)
-        for index in places.tolist():
-            words, is_wrong = self._words(part, index)
+        for index in indices.tolist():
+            caption, is_wrong = self._caption(part, index)
             picture = to_qimage(rgb_of(part.images[index])).scaled(SIDE_PX, SIDE_PX)
-            item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
+            item = QListWidgetItem(QPixmap.fromImage(picture), caption, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
             item.setSizeHint(self._cell)
             tip = self.tr("Image {number}: {reading}. Click to put it on the canvas.")
-            item.setToolTip(plain_tip(tip.format(number=index, reading=words)))
+            item.setToolTip(plain_tip(tip.format(number=index, reading=caption)))
             if is_wrong:
                 item.setForeground(danger)
-        if len(places):
+        if len(indices):
             self.grid.setCurrentRow(0)
-        words = self.tr("{first} to {last} of {count} images")
-        if not len(self._places):
-            words = self.tr("There are no such images.")
+        where = self.tr("{first} to {last} of {count} images")
+        if not len(self._indices):
+            where = self.tr("There are no such images.")
         self.where.setText(
-            words.format(
+            where.format(
                 first=number(first + 1),
-                last=number(first + len(places)),
-                count=number(len(self._places)),
+                last=number(first + len(indices)),
+                count=number(len(self._indices)),
             )
         )
 
-    def _words(self, part: HeldOut, index: int) -> tuple[str, bool]:
+    def _caption(self, part: HeldOut, index: int) -> tuple[str, bool]:
         """Return an image's label and reading as text, and whether the reading is wrong."""
         truth = self._truth(part, index)
         readings = None if self._measured is None else self._measured.readings
         if readings is None:
             return truth, False
-        place = int(np.searchsorted(readings.places, index))
-        if place >= len(readings.places) or readings.places[place] != index:
+        row = int(np.searchsorted(readings.places, index))
+        if row >= len(readings.places) or readings.places[row] != index:
             return truth, False
-        probabilities = readings.probabilities[place]
+        probabilities = readings.probabilities[row]
         read = int(probabilities.argmax())
         sure = unbroken(percent(probabilities[read]))
         if read == int(part.labels[index]):
@@ -317,8 +317,8 @@ class ImagesTab(Tab):
             return self.tr("Click an image or press Enter to put it on the canvas.")
         if measured.model is None or measured.readings is None:
             return self.tr("Press Measure to find the mistakes among them.")
-        words = self.tr("Read by {model}. Click an image or press Enter to put it on the canvas.")
-        return words.format(model=measured.model.info.name)
+        hint = self.tr("Read by {model}. Click an image or press Enter to put it on the canvas.")
+        return hint.format(model=measured.model.info.name)
 
 
 class LabelsTab(Tab):
@@ -336,7 +336,7 @@ class LabelsTab(Tab):
         self.browser.show_measurement(measured)
         why_not = self._why_not(measured)
         self.browser.setVisible(not why_not)
-        words = self.tr(
+        about = self.tr(
             "Images whose label, rather than whose reading, may be wrong: the model takes them for "
             "another class as surely as it takes images of that class."
         )
@@ -345,8 +345,8 @@ class LabelsTab(Tab):
             count = len(readings.likely_label_errors())
             counted = self.tr("{count} of {all}, the likeliest first.")
             counted = counted.format(count=number(count), all=number(len(readings.truths)))
-            words = f"{words} {counted}"
-        self.about.setText(why_not or words)
+            about = f"{about} {counted}"
+        self.about.setText(why_not or about)
 
     def _why_not(self, measured: Measurement) -> str:
         """Return why the model’s contradictions say nothing about the labels, "" if they may."""
@@ -357,13 +357,13 @@ class LabelsTab(Tab):
                 "These images were generated, and their labels with them: none is wrong. Choose "
                 "images that people labelled."
             )
-        found = measured.found
-        if found is not None and found.accuracy < LEAST_ACCURACY:
-            words = self.tr(
+        evaluation = measured.evaluation
+        if evaluation is not None and evaluation.accuracy < LEAST_ACCURACY:
+            reason = self.tr(
                 "The model reads {accuracy} of these images right: most of what it contradicts is "
                 "its own mistake, and no label's. Choose a model that reads at least {least} right."
             )
-            return words.format(
-                accuracy=in_percent(found.accuracy), least=in_percent(LEAST_ACCURACY, 0)
+            return reason.format(
+                accuracy=in_percent(evaluation.accuracy), least=in_percent(LEAST_ACCURACY, 0)
             )
         return ""

@@ -52,24 +52,24 @@ class Measurement(NamedTuple):
     which: Part
     part: HeldOut | None = None
     model: Model | None = None
-    found: Evaluation | None = None
+    evaluation: Evaluation | None = None
     rows: tuple[RobustnessRow, ...] = ()
     digits: int = 0
     is_sample: bool = False
 
     @property
     def readings(self) -> Readings | None:
-        return None if self.found is None else self.found.readings
+        return None if self.evaluation is None else self.evaluation.readings
 
     @property
     def reads_nothing(self) -> bool:
         """Whether the model was found to be an autoencoder, which does not classify."""
-        return self.found is not None and self.found.readings is None
+        return self.evaluation is not None and self.evaluation.readings is None
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing is known about a model."""
-        return self.found is None and not self.rows
+        return self.evaluation is None and not self.rows
 
     def is_about(self, model: Model | None) -> bool:
         """Return whether it is about a model, even if that was renamed meanwhile."""
@@ -84,12 +84,12 @@ class Measurement(NamedTuple):
 
     def source_words(self) -> str:
         """Return the part and data set that it is about, as a sentence."""
-        words = tr("Test part of {dataset}.")
+        sentence = tr("Test part of {dataset}.")
         if self.which == "train":
-            words = tr("Training part of {dataset}.")
+            sentence = tr("Training part of {dataset}.")
         if self.is_sample:
-            words = f"{words} {tr('Every so many of its images was read.')}"
-        return words.format(dataset=dataset_words(self.dataset))
+            sentence = f"{sentence} {tr('Every so many of its images was read.')}"
+        return sentence.format(dataset=dataset_words(self.dataset))
 
     def images_words(self) -> str:
         """Return what the images are: "MNIST test digits"."""
@@ -140,11 +140,11 @@ def reading_steps(
     images, labels = loaded.part.images, loaded.part.labels
     step = max(1, len(labels) // sample_size(loaded.model)) if is_sample else 1
     yield 0, len(labels[::step])
-    found = yield from evaluation_steps(loaded.model, images[::step], labels[::step])
-    if found.readings is not None:
-        places = found.readings.places * step
-        found = replace(found, readings=found.readings._replace(places=places))
-    return loaded._replace(found=found, is_sample=step > 1)
+    evaluation = yield from evaluation_steps(loaded.model, images[::step], labels[::step])
+    if evaluation.readings is not None:
+        indices = evaluation.readings.places * step
+        evaluation = replace(evaluation, readings=evaluation.readings._replace(places=indices))
+    return loaded._replace(evaluation=evaluation, is_sample=step > 1)
 
 
 def robustness_steps(begun: Measurement, folder: Path | None, threads: int, count: int) -> Steps:
@@ -170,11 +170,11 @@ def written_page(measured: Measurement, path: Path) -> Generator[tuple[int, int]
     """Write the page about a model that has been measured."""
     from digitpad.explain.model_page import model_page
 
-    part, found, model = measured.part, measured.found, measured.model
+    part, evaluation, model = measured.part, measured.evaluation, measured.model
     assert part is not None
-    assert found is not None
+    assert evaluation is not None
     assert model is not None
     source = DataSource.parse(measured.dataset)
-    page = yield from model_page(model, source, part.images, part.labels, found, speech())
+    page = yield from model_page(model, source, part.images, part.labels, evaluation, speech())
     write_atomically(path, page.encode())
     return path

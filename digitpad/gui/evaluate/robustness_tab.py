@@ -89,13 +89,13 @@ class RobustnessTab(Tab):
         for button in (self.csv_button, self.png_button):
             button.setEnabled(bool(measured.rows) and doing is not Need.ROBUSTNESS)
         headline = self.tr("How robust is the model?")
-        words = self.tr("Digits are changed step by step, and what is read right is counted.")
+        sentence = self.tr("Digits are changed step by step, and what is read right is counted.")
         if measured.model is not None and (measured.rows or doing is Need.ROBUSTNESS):
             headline = self.tr("How robust is {model}?").format(model=measured.model.info.name)
-            words = self.tr("Preparing…")
+            sentence = self.tr("Preparing…")
             if measured.rows:
-                words = "\n".join(report_facts(measured.rows, measured.images_words()))
-        self.view.say(headline, words)
+                sentence = "\n".join(report_facts(measured.rows, measured.images_words()))
+        self.view.say(headline, sentence)
         if measured.rows != self.rows:
             self.rows = measured.rows
             self._show_rows(measured.rows)
@@ -126,13 +126,13 @@ class ReportTable(QTableWidget):
 
     def show_rows(self, rows: Sequence[RobustnessRow]) -> None:
         self.setRowCount(len(rows))
-        for place, row in enumerate(rows):
-            words = change_title(row.change), amount_words(row.change, row.amount)
-            for column, text in enumerate((*words, in_percent(row.accuracy, 1))):
+        for index, row in enumerate(rows):
+            titles = change_title(row.change), amount_words(row.change, row.amount)
+            for column, text in enumerate((*titles, in_percent(row.accuracy, 1))):
                 item = QTableWidgetItem(text)
                 if column:
                     item.setTextAlignment(RIGHT)
-                self.setItem(place, column, item)
+                self.setItem(index, column, item)
 
 
 def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
@@ -142,8 +142,8 @@ def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
     if len(rows) == len(amounts):
         lowest = worst(rows)
         is_loss = any(row.accuracy > lowest.accuracy for row in rows)
-        words = tr("{share} at {amount}") if is_loss else tr("{share} all along")
-        remark = words.format(
+        remark = tr("{share} at {amount}") if is_loss else tr("{share} all along")
+        remark = remark.format(
             share=in_percent(lowest.accuracy, 1), amount=amount_words(change, lowest.amount)
         )
     return PlotContent(

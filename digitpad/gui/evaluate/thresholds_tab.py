@@ -90,16 +90,16 @@ class ThresholdSlider(QWidget):
             return
         points = self._points = points_of(own, self._threshold)
         value = getattr(counts, self._threshold)
-        place = min(range(len(points)), key=lambda place: abs(points[place].threshold - value))
+        index = min(range(len(points)), key=lambda index: abs(points[index].threshold - value))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._points) - 1)
-            self.slider.setValue(place)
-        words = self._words(self._points[place], model.info)
-        if self._points[place].threshold == getattr(own, self._threshold):
+            self.slider.setValue(index)
+        meaning = self._meaning(self._points[index], model.info)
+        if self._points[index].threshold == getattr(own, self._threshold):
             own_words = self.tr("The model’s own setting.")
-            words = f"{words} {own_words}"
-        self.meaning.setText(words)
-        self.slider.setAccessibleDescription(words)
+            meaning = f"{meaning} {own_words}"
+        self.meaning.setText(meaning)
+        self.slider.setAccessibleDescription(meaning)
 
     def _why_not(self, *, names: bool, has_digits: bool) -> str:
         """Return why there is nothing to set."""
@@ -120,50 +120,50 @@ class ThresholdSlider(QWidget):
         self.title.setText(title)
         self.slider.setAccessibleName(title)
 
-    def _words(self, point: CurvePoint, info: ModelInfo) -> str:
+    def _meaning(self, point: CurvePoint, info: ModelInfo) -> str:
         """Return what a setting means, in figures where they were measured."""
         is_reject, is_measured = self._threshold == "reject_below", not isnan(point.kept)
         if point.threshold == 0.0:
-            words = self.tr("Never says “unsure”: it always gives the likeliest answer.")
+            meaning = self.tr("Never says “unsure”: it always gives the likeliest answer.")
             if is_reject:
-                words = self.tr("Never says {verdict}.")
+                meaning = self.tr("Never says {verdict}.")
         elif is_reject:
-            words = self.tr("Below a score of {threshold}: {verdict}.")
+            meaning = self.tr("Below a score of {threshold}: {verdict}.")
             if is_measured and point.passed is None:
-                words = self.tr(
+                meaning = self.tr(
                     "Below a score of {threshold}: {verdict}. Accepts {kept} of {what}."
                 )
             elif is_measured:
-                words = self.tr(
+                meaning = self.tr(
                     "Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and "
                     "{passed} of {others}."
                 )
         else:
-            words = self.tr("Below {threshold}: “unsure”.")
+            meaning = self.tr("Below {threshold}: “unsure”.")
             if is_measured:
-                words = self.tr(
+                meaning = self.tr(
                     "Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of "
                     "those are correct."
                 )
         shares = {"threshold": point.threshold, "kept": point.kept, "passed": point.passed}
-        told = {name: _percent(share) for name, share in shares.items()}
-        return words.format(**told, **self._names(info))
+        percents = {name: _percent(share) for name, share in shares.items()}
+        return meaning.format(**percents, **self._names(info))
 
     def _names(self, info: ModelInfo) -> dict[str, str]:
         """Return what is read, what is not, and what is said about that."""
-        what, verdict = self.tr("digits"), self.tr("“not a digit”")
-        others = self.tr("letters, symbols, shapes and scribbles")
+        accepted, verdict = self.tr("digits"), self.tr("“not a digit”")
+        rest = self.tr("letters, symbols, shapes and scribbles")
         if info.classes != DIGITS:
-            what, verdict = self.tr("drawings of its classes"), self.tr("“none of these”")
-            others = self.tr("other things")
+            accepted, verdict = self.tr("drawings of its classes"), self.tr("“none of these”")
+            rest = self.tr("other things")
         if info.architecture.reading is ReadingKind.PICTURE:
-            what = self.tr("pictures")
-        return {"what": what, "verdict": verdict, "others": others}
+            accepted = self.tr("pictures")
+        return {"what": accepted, "verdict": verdict, "others": rest}
 
     @Slot(int)
-    def _on_value_changed(self, place: int) -> None:
-        if place < len(self._points):
-            self._confidence.choose(self._threshold, self._points[place].threshold)
+    def _on_value_changed(self, index: int) -> None:
+        if index < len(self._points):
+            self._confidence.choose(self._threshold, self._points[index].threshold)
 
 
 class ThresholdsTab(Tab):
@@ -176,11 +176,11 @@ class ThresholdsTab(Tab):
         confidence = self._confidence = desk.thresholds
         self._measured: Measurement | None = None
         self._about = label(look="quiet", wraps=True)
-        self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
+        self.sliders = tuple(ThresholdSlider(confidence, name, self) for name in THRESHOLDS)
         self.here = label("thresholds_here", wraps=True)
         self._source = small_label("thresholds_source", wraps=True)
-        words = self.tr("Back to the model’s own")
-        self.reset_button = push_button("thresholds_reset_button", words, "", confidence.reset)
+        title = self.tr("Back to the model’s own")
+        self.reset_button = push_button("thresholds_reset_button", title, "", confidence.reset)
         column = QWidget()
         column.setObjectName("thresholds_panel")
         grow(column, "setMaximumWidth", WIDTH_PX)
@@ -215,7 +215,7 @@ class ThresholdsTab(Tab):
                 "calibrate” on the command line measures it."
             )
         )
-        self._source.setVisible(any(one.slider.isEnabled() for one in self.sliders))
+        self._source.setVisible(any(slider.slider.isEnabled() for slider in self.sliders))
         self.reset_button.setEnabled(self._confidence.chosen is not None)
 
     def _words_here(self) -> str:
@@ -229,15 +229,15 @@ class ThresholdsTab(Tab):
         is_sure = readings.confidence >= calibration.unsure_below
         right = readings.read[is_sure] == readings.truths[is_sure]
         if not len(right):
-            words = self.tr(
+            sentence = self.tr(
                 "None of the {count} images measured here is read with at least this confidence."
             )
-            return words.format(count=number(len(is_sure)))
-        words = self.tr(
+            return sentence.format(count=number(len(is_sure)))
+        sentence = self.tr(
             "Of the {count} images measured here, {kept} are read with at least this confidence, "
             "and {right} of those correctly."
         )
-        return words.format(
+        return sentence.format(
             count=number(len(is_sure)),
             kept=_percent(float(is_sure.mean())),
             right=_percent(float(right.mean())),

@@ -77,11 +77,11 @@ class HowGoodWindow(TabbedWindow):
         grow(self.row, "setFixedWidth", ROW_PX)
         self._make_tabs()
         controls = filled(QHBoxLayout(), (self.data, 1), self.begin_button, self.row, spacing=8)
-        below = self.button_row(*(one for tab in self.views for one in tab.controls))
+        below = self.button_row(*(control for tab in self.views for control in tab.controls))
         filled(
             QVBoxLayout(self), controls, (self.tabs, 1), below, margins=(16, 14, 16, 12), spacing=8
         )
-        self.row.said.connect(self.note.setText)
+        self.row.message.connect(self.note.setText)
         self.data.changed.connect(self._on_data_chosen)
         self.measured = Measurement(self.data.dataset, self.data.which)
 
@@ -159,7 +159,7 @@ class HowGoodWindow(TabbedWindow):
         if not measured.is_about(self.desk.model):
             return False
         if need is Need.READINGS:
-            return measured.found is not None and not measured.is_sample
+            return measured.evaluation is not None and not measured.is_sample
         return measured.digits == self.robustness.count
 
     def _why_not(self, need: Need) -> str:
@@ -172,11 +172,11 @@ class HowGoodWindow(TabbedWindow):
         if model is None:
             return no_model_words()
         if model.info.architecture.reads_lines:
-            words = self.tr(
+            reason = self.tr(
                 "{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers "
                 "FILE”, MODEL being its file."
             )
-            return words.format(model=model.info.name)
+            return reason.format(model=model.info.name)
         is_report = need is Need.ROBUSTNESS
         return (why_no_report(model) if is_report else "") or self.data.why_unfit(model)
 
@@ -231,11 +231,11 @@ class HowGoodWindow(TabbedWindow):
 
     def _show_steps(self, done: int, total: int, prepares: bool = False) -> None:
         """Show that ``done`` of ``total`` steps are measured, or ``done`` images prepared."""
-        words = self.tr("{done} of {count} measured")
+        progress = self.tr("{done} of {count} measured")
         if prepares:
-            words = self.tr("{done} of {count} images prepared")
-        words = words.format(done=number(done), count=number(total))
-        self.row.advance(done, total, words, phase="images" if prepares else "readings")
+            progress = self.tr("{done} of {count} images prepared")
+        progress = progress.format(done=number(done), count=number(total))
+        self.row.advance(done, total, progress, phase="images" if prepares else "readings")
 
     @Slot(object)
     def _take(self, measured: Measurement) -> None:
@@ -301,9 +301,9 @@ class HowGoodWindow(TabbedWindow):
         can_begin = not self._why_not(tab.measures) and not self._is_there(tab.measures)
         self.begin_button.setEnabled(is_idle and can_begin)
         self.data.setEnabled(is_idle or self._doing is Need.IMAGES)
-        for other in self.views:
-            for one in other.controls:
-                one.setVisible(other is tab)
+        for view in self.views:
+            for control in view.controls:
+                control.setVisible(view is tab)
         tab.show_measurement(self.measured, self._doing)
         if is_idle:
             self.note.setText(self._words_below())
@@ -314,10 +314,10 @@ class HowGoodWindow(TabbedWindow):
         if why_not:
             return why_not
         if model is not None and not measured.is_empty and not measured.is_about(model):
-            words = self.tr("The current model is now {model}. Measure again.")
+            note = self.tr("The current model is now {model}. Measure again.")
             if measured.model is not None and measured.model.info.name == model.info.name:
-                words = self.tr("Another model named {model} reads now. Measure again.")
-            return words.format(model=model.info.name)
+                note = self.tr("Another model named {model} reads now. Measure again.")
+            return note.format(model=model.info.name)
         lacks_data = measured.is_empty and self.data.lacks_some
         return self._tab.hint(measured) or (self._words_about_data() if lacks_data else "")
 

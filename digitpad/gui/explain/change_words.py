@@ -54,8 +54,8 @@ def report_facts(rows: Sequence[RobustnessRow], images: str) -> list[str]:
     """Summarise the rows; ``images`` says what was tested, such as "test digits of MNIST"."""
     extremes = summary(rows)
     if extremes is None:
-        words = tr("Measured on the first {count} {images}; not all changes yet.")
-        return [words.format(count=number(rows[0].n), images=images)]
+        text = tr("Measured on the first {count} {images}; not all changes yet.")
+        return [text.format(count=number(rows[0].n), images=images)]
     facts = (
         (tr("Unchanged: {share} of the first {count} {images} right"), extremes.plain),
         (tr("Most harmful: {change} {amount}, {share} right"), extremes.weakest),
@@ -79,14 +79,14 @@ def why_no_report(model: Model | None) -> str:
         return no_model_words()
     info = model.info
     if info.architecture.reconstructs:
-        words = tr("{model} is an autoencoder. The report is for models that read digits.")
+        text = tr("{model} is an autoencoder. The report is for models that read digits.")
     elif info.preprocessing.from_drawing is None:
-        words = tr("{model} reads {what}. The report is for models that read digits.")
+        text = tr("{model} reads {what}. The report is for models that read digits.")
     elif tuple(info.classes) != DIGITS:
-        words = tr("{model} reads no digits. The report is for models that read digits.")
+        text = tr("{model} reads no digits. The report is for models that read digits.")
     else:
         return ""
-    return words.format(model=info.name, what=tr(info.preprocessing.reads))
+    return text.format(model=info.name, what=tr(info.preprocessing.reads))
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:

@@ -147,13 +147,13 @@ class EmbeddingWorker:
 
         differentiator, before = Differentiator(model), self._known
         source, images, labels = images_at_hand(model, self._folders(), "test", COUNT)
-        found = []
+        batches = []
         for start in range(0, len(images), BATCH):
-            found.append(
+            batches.append(
                 features_and_classes(differentiator.network, images[start : start + BATCH])
             )
-            yield min(0.99, len(found) * BATCH / len(images))
-        features, read = (np.concatenate(parts) for parts in zip(*found, strict=True))
+            yield min(0.99, len(batches) * BATCH / len(images))
+        features, read = (np.concatenate(parts) for parts in zip(*batches, strict=True))
         is_same = before is not None and np.array_equal(before.images, images)
         self._embedding = Embedding(features, self._embedding if is_same else None)
         self._known = LabelledImages(source, images, labels, read)
@@ -166,11 +166,11 @@ class EmbeddingWorker:
         points = embedding.main if wanted.layout == PCA else embedding.points
         spot: Spot | None = None
         nearest: tuple[str, ...] = ()
-        made = self._differentiator.network.architecture
-        if question is not None and made.input_shape == wanted.model.info.architecture.input_shape:
+        shape = self._differentiator.network.architecture.input_shape
+        if question is not None and shape == wanted.model.info.architecture.input_shape:
             from digitpad.explain.neighbours import features_of
 
-            image = question.image().reshape(made.input_shape)
+            image = question.image().reshape(shape)
             features = features_of(self._differentiator.network, image[None])[0]
             best, weights = embedding.nearest(features)
             x, y = (weights @ points[best]).tolist()
@@ -213,7 +213,7 @@ class EmbeddingView(View):
         self.sentence = label("embedding_sentence", wraps=True)
         self.thumb = named(QLabel(), "embedding_image", self.tr("The image that is chosen"))
         self.thumb.setFixedSize(THUMB_PX, THUMB_PX)
-        self.words = label("embedding_words", wraps=True)
+        self.caption = label("embedding_words", wraps=True)
         self.next_button = push_button(
             "embedding_next",
             self.tr("Next misread"),
@@ -230,9 +230,9 @@ class EmbeddingView(View):
         hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: what you show it."))
         self.figure = QWidget()
         filled(QVBoxLayout(self.figure), self.sentence, (self.scatter, 1), hint, spacing=8)
-        column = (self.layout_combo, self.words, self.thumb, None)
+        column = (self.layout_combo, self.caption, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
-        for part in (self.layout_combo, self.words):
+        for part in (self.layout_combo, self.caption):
             grow(part, "setFixedWidth", SIDE_PX)
         for button in (self.next_button, self.put_button):
             grow(button, "setMinimumWidth", SIDE_PX)
@@ -256,7 +256,7 @@ class EmbeddingView(View):
 
     def _look(self, model: Model, question: Question | None) -> None:
         if self.scene is None:
-            self.said.emit(self._reading_words(model, 0.0))
+            self.message.emit(self._reading_words(model, 0.0))
         self.say_torch_loads()
         self._model, self._question = model, question
         self._ask(is_step=self.scene is None)
@@ -280,7 +280,7 @@ class EmbeddingView(View):
                 self.next_button.setEnabled(bool(is_misread.any()))
                 self._show_image(self.scatter.number)
         self.sentence.setText(self._sentence(scene, wanted))
-        self.said.emit(self._state(scene, wanted))
+        self.message.emit(self._state(scene, wanted))
 
     def _sentence(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         if scene.spot is None:
@@ -288,47 +288,47 @@ class EmbeddingView(View):
                 "Each point is an image. Images that the network finds similar lie close "
                 "together. Draw something, and it moves among them."
             )
-        told = counted(scene.nearest)
-        words = self.tr("To the network it is most similar to these: {digits}.")
-        return words.format(digits=told)
+        digits = counted(scene.nearest)
+        sentence = self.tr("To the network it is most similar to these: {digits}.")
+        return sentence.format(digits=digits)
 
     def _reading_words(self, model: Model, done: float) -> str:
-        words = self.tr("{model} reads images… {share}")
-        return words.format(model=model.info.name, share=percent(done))
+        message = self.tr("{model} reads images… {share}")
+        return message.format(model=model.info.name, share=percent(done))
 
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         known = scene.known
         name = wanted.model.info.name
         if known is None:
             return self._reading_words(wanted.model, scene.done)
-        words = self.tr("{model}: {wrong} of {count} images of “{dataset}” misread").format(
+        message = self.tr("{model}: {wrong} of {count} images of “{dataset}” misread").format(
             model=name,
             wrong=number(int((known.read != known.labels).sum())),
             count=number(len(known.labels)),
             dataset=dataset_words(known.source.name),
         )
         is_moving = scene.wait_ms == STEP_MS
-        return self.tr("{read}; placing them…").format(read=words) if is_moving else words
+        return self.tr("{read}; placing them…").format(read=message) if is_moving else message
 
     # A single image
 
     @Slot(int)
-    def _show_image(self, place: int) -> None:
+    def _show_image(self, index: int) -> None:
         known = None if self.scene is None else self.scene.known
-        self.put_button.setEnabled(known is not None and place >= 0)
-        if known is None or place < 0:
+        self.put_button.setEnabled(known is not None and index >= 0)
+        if known is None or index < 0:
             self.thumb.clear()
-            self.words.setText(self.tr("Point at one to see it."))
+            self.caption.setText(self.tr("Point at one to see it."))
             return
         classes = known.source.classes
-        truth, read = (classes[int(of[place])] for of in (known.labels, known.read))
-        image = to_qimage(rgb_of(known.images[place])).scaled(THUMB_PX, THUMB_PX)
+        truth, read = (classes[int(of[index])] for of in (known.labels, known.read))
+        image = to_qimage(rgb_of(known.images[index])).scaled(THUMB_PX, THUMB_PX)
         self.thumb.setPixmap(QPixmap.fromImage(image))
-        words = self.tr("Image {number}: {label}, read as {read}")
+        caption = self.tr("Image {number}: {label}, read as {read}")
         if truth == read:
-            words = self.tr("Image {number}: {label}")
-        self.words.setText(words.format(number=number(place), label=truth, read=read))
-        self.thumb.setAccessibleDescription(self.words.text())
+            caption = self.tr("Image {number}: {label}")
+        self.caption.setText(caption.format(number=number(index), label=truth, read=read))
+        self.thumb.setAccessibleDescription(self.caption.text())
 
     @Slot(int)
     def _put(self, number: int) -> None:

@@ -48,7 +48,7 @@ class EvidenceAnswer:
 
     image: Pixels
     explanation: Explanation
-    place: Placement | None
+    placement: Placement | None
     is_finished: bool
 
 
@@ -85,8 +85,8 @@ class EvidenceWorker:
         targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
         steps = self._explainer(model).steps(image, targets, DEFAULT, is_quick=is_quick)
         (explanation,) = yield from steps
-        place = placement(page) if isinstance(page, Drawing) else None
-        return EvidenceAnswer(picture_of(image), explanation, place, not is_quick)
+        placed = placement(page) if isinstance(page, Drawing) else None
+        return EvidenceAnswer(picture_of(image), explanation, placed, not is_quick)
 
 
 class EvidenceView(View):
@@ -116,8 +116,8 @@ class EvidenceView(View):
         self.rival_combo = combo(
             "evidence_rival", self.tr("rather than"), self.tr("Which class it is compared with"), ()
         )
-        words = self.tr("Colour the ink on the canvas")
-        self.cover_check = named(WrappingCheck(words), "evidence_cover", words)
+        title = self.tr("Colour the ink on the canvas")
+        self.cover_check = named(WrappingCheck(title), "evidence_cover", title)
         self.cover_check.setToolTip(
             self.tr("Lay the map over the drawing while this window is open")
         )
@@ -135,8 +135,8 @@ class EvidenceView(View):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout()
         columns = (self.titles[0], self.map, self.legend), (self.titles[1], self.changed, self.hint)
-        for column, shown in enumerate(columns):
-            for row, part in enumerate(shown):
+        for column, parts in enumerate(columns):
+            for row, part in enumerate(parts):
                 grid.addWidget(part, row, column)
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
@@ -225,12 +225,12 @@ class EvidenceView(View):
         of, *rivals = (read.classes[i] for i in (target.of, *target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
         against = self.tr("speaks for {digit}").format(digit=rival)
-        words = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
+        title = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
         if not rival:
             against = self.tr("speaks for any other")
-            words = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
+            title = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
         sides = self._sides = self.tr("speaks for {digit}").format(digit=of), against
-        self.titles[0].setText(words)
+        self.titles[0].setText(title)
         self.map.show_map(explanation.map, image, sides, None if reason is None else reason.where)
         self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
@@ -247,23 +247,23 @@ class EvidenceView(View):
             self.titles[1].setText(title)
             self.hint.setText(hint)
             self.changed.setAccessibleDescription(hint)
-            other = next((name for name in (of, rival) if name != read.label), "")
-            self.answer.setText(reason_words(reason, read.label or "", other))
+            compared = next((name for name in (of, rival) if name != read.label), "")
+            self.answer.setText(reason_words(reason, read.label or "", compared))
         self._fit_titles()
-        self.cover_check.setEnabled(evidence.place is not None)
+        self.cover_check.setEnabled(evidence.placement is not None)
         self._show_cover()
-        self.said.emit(wanted.question.model.info.name)
+        self.message.emit(wanted.question.model.info.name)
 
     @Slot()
     def _show_cover(self) -> None:
-        shown = self.evidence
-        if self._question is None or shown is None:
+        evidence = self.evidence
+        if self._question is None or evidence is None:
             return
-        if shown.place is None or not self.cover_check.isChecked():
+        if evidence.placement is None or not self.cover_check.isChecked():
             self.covered.emit(None)
         else:
-            colours = shades_of(self), self._sides
-            self.covered.emit(cover_of(shown.explanation.map, shown.image, shown.place, *colours))
+            where, colours = evidence.placement, (shades_of(self), self._sides)
+            self.covered.emit(cover_of(evidence.explanation.map, evidence.image, where, *colours))
 
     def _fit_titles(self) -> None:
         """Reserve all lines of the titles, which the layout would give to the legend."""

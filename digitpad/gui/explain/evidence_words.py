@@ -22,36 +22,36 @@ def headline_words(read: Prediction) -> tuple[str, str]:
     """
     label, second = read.label or "", read.second or ""
     by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
-    words = tr("Read as {first} ({share}); next best: {second}.")
+    sentence = tr("Read as {first} ({share}); next best: {second}.")
     if by_class[second] >= WORTH_SAYING:
-        words = tr("Read as {first} ({share}); next best: {second} ({second_share}).")
+        sentence = tr("Read as {first} ({share}); next best: {second} ({second_share}).")
     if read.verdict is Verdict.NOT_A_DIGIT:
-        words = tr("Taken for none of these; it looks most like {first}, then like {second}.")
+        sentence = tr("Taken for none of these; it looks most like {first}, then like {second}.")
         if read.has_digits:
-            words = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
+            sentence = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
     headline = tr("Why {first} and not {second}?")
     if read.is_guess:
         headline = tr("It has no idea yet")
-        words = tr(
+        sentence = tr(
             "Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share})."
         )
-    told = words.format(
+    verdict = sentence.format(
         first=label,
         share=percent(by_class[label]),
         second=second,
         second_share=percent(by_class[second]),
     )
-    return headline.format(first=label, second=second), told
+    return headline.format(first=label, second=second), verdict
 
 
-def place_words(place: tuple[int, int]) -> str:
-    """Return a position as text: ``place`` is its row and column, 0..2."""
+def place_words(cell: tuple[int, int]) -> str:
+    """Return a position as text: ``cell`` is its row and column, 0..2."""
     rows = (
         (tr("at the top left"), tr("at the top"), tr("at the top right")),
         (tr("at the left"), tr("in the middle"), tr("at the right")),
         (tr("at the bottom left"), tr("at the bottom"), tr("at the bottom right")),
     )
-    return rows[place[0]][place[1]]
+    return rows[cell[0]][cell[1]]
 
 
 def reason_words(reason: Reason, read: str, other: str) -> str:
@@ -61,18 +61,18 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     """
     got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
     if got == read:
-        words = tr(
+        sentence = tr(
             "No single part decides: without the framed part it would still be {digit} ({share})."
         )
-        return words.format(digit=read, share=sure)
+        return sentence.format(digit=read, share=sure)
     none = tr("No small change makes it {digit}.").format(digit=other)
     rest = () if other in ("", got) else (none,)
     if not reason.speaks_for_it:
-        words = tr(
+        sentence = tr(
             "Read as {answer} for its whole shape: without what is framed it would be read as "
             "{digit} ({share}), although that part alone does not speak for {answer}."
         )
-        return " ".join((words.format(answer=read, digit=got, share=sure), *rest))
+        return " ".join((sentence.format(answer=read, digit=got, share=sure), *rest))
     without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
@@ -85,11 +85,11 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
             "With the stroke continued as framed it would be read as {digit} ({share}), not {read}."
         ),
     }[reason.edit]
-    said = (
+    sentences = (
         _because(reason).format(answer=read, place=place_words(reason.place)),
         then.format(digit=got, share=sure, read=read),
     )
-    return " ".join((*said, *rest))
+    return " ".join((*sentences, *rest))
 
 
 def _because(reason: Reason) -> str:
@@ -99,7 +99,7 @@ def _because(reason: Reason) -> str:
     if reason.edit is Edit.RUB_OUT:
         if reason.role is StrokeRole.NOTHING and _is_scattered(reason):
             return tr("Read as {answer}, because of what is framed.")
-        words = {
+        causes = {
             StrokeRole.LOOP: tr("Read as {answer}, because the framed ink {place} closes a loop."),
             StrokeRole.OPENING: tr(
                 "Read as {answer}, because the framed end {place} narrows an opening."
@@ -111,7 +111,7 @@ def _because(reason: Reason) -> str:
                 "Read as {answer}, because of the framed end of the stroke {place}."
             ),
         }
-        return words.get(reason.role, tr("Read as {answer}, because of the framed ink {place}."))
+        return causes.get(reason.role, tr("Read as {answer}, because of the framed ink {place}."))
     if reason.role is StrokeRole.LOOP:
         return tr("Read as {answer}, because a loop is open {place}, where it is framed.")
     if reason.edit is Edit.JOIN:

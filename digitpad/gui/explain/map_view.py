@@ -32,7 +32,7 @@ def shades_of(widget: QWidget) -> Shades:
     """Return the colours of maps on a widget's background."""
     colours, curves = colours_of(widget.palette()), curve_colours(widget.palette())
     chosen = *curves[:2], colours.canvas.paper, colours.muted
-    return Shades(*((one.red(), one.green(), one.blue()) for one in chosen))
+    return Shades(*((colour.red(), colour.green(), colour.blue()) for colour in chosen))
 
 
 class MapView(QWidget):
@@ -45,24 +45,24 @@ class MapView(QWidget):
         self._image: Pixels | None = None
         self.evidence: Floats | None = None
         self.framed: Framed | None = None
-        self._words = ("", "")
+        self._meanings = ("", "")
 
     def show_map(
         self,
         evidence: Floats | None,
         image: Pixels | None,
-        words: tuple[str, str] = ("", ""),
+        meanings: tuple[str, str] = ("", ""),
         framed: Framed | None = None,
     ) -> None:
         """Show a map of ``image``, both (h, w) or (3, h, w), or the image alone for None.
 
-        ``words``: what positive and negative evidence speaks for. ``framed``: pixels that get an
+        ``meanings``: what positive and negative evidence speaks for. ``framed``: pixels that get an
         outline, bool (h, w).
         """
-        self.evidence, self._image, self._words = evidence, image, words
+        self.evidence, self._image, self._meanings = evidence, image, meanings
         self.framed = framed
-        told = "; ".join(filter(None, words)) or self.tr("The image, without colours")
-        self.setAccessibleDescription(told if image is not None else self.tr("Nothing yet"))
+        description = "; ".join(filter(None, meanings)) or self.tr("The image, without colours")
+        self.setAccessibleDescription(description if image is not None else self.tr("Nothing yet"))
         self.update()
 
     def _square(self) -> QRectF:
@@ -80,7 +80,7 @@ class MapView(QWidget):
         if not (0 <= row < len(flat) and 0 <= column < len(flat) and flat[row, column]):
             return ""
         value = float(flat[row, column])
-        return f"{number(abs(value), '.2g')} {self._words[value < 0]}"
+        return f"{number(abs(value), '.2g')} {self._meanings[value < 0]}"
 
     # Overrides of Qt
 
@@ -134,14 +134,14 @@ class Legend(QWidget):
         self.setObjectName(name)
         self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
         indent = (SWATCH_PX + 8, 0, 0, 0)
-        words = self.tr("The fainter, the less it counts.")
-        pale = label(f"{name}_pale", words, look="quiet", wraps=True)
+        note = self.tr("The fainter, the less it counts.")
+        pale = label(f"{name}_pale", note, look="quiet", wraps=True)
         filled(QVBoxLayout(self), *self._lines, pale, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:
         """Set what evidence for the class and evidence against it are called."""
-        for line, words in zip(self._lines, (supports, opposes), strict=True):
-            line.setText(words)
+        for line, text in zip(self._lines, (supports, opposes), strict=True):
+            line.setText(text)
         self.update()
 
     def text(self) -> str:
@@ -153,21 +153,21 @@ class Legend(QWidget):
             for line, colour in zip(self._lines, shades_of(self), strict=False):
                 if line.text():
                     middle = line.geometry().top() + line.fontMetrics().height() / 2
-                    place = QRectF(0, middle - SWATCH_PX / 2, SWATCH_PX, SWATCH_PX)
-                    painter.fillRect(place, QColor(*colour))
+                    swatch = QRectF(0, middle - SWATCH_PX / 2, SWATCH_PX, SWATCH_PX)
+                    painter.fillRect(swatch, QColor(*colour))
 
 
 def cover_of(
-    evidence: Floats, image: Pixels, place: Placement, shades: Shades, words: tuple[str, str]
+    evidence: Floats, image: Pixels, placement: Placement, shades: Shades, meanings: tuple[str, str]
 ) -> InkOverlay:
     """Return a map, (28, 28), as colours for the ink, the same as those of the map beside it.
 
-    ``words``: the meaning of the two colours.
+    ``meanings``: of the two colours.
     """
     # Per unit of ink, so that the fainter edge of a stroke has the colour of its middle.
     density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
-    made = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
-    corner = QPointF(-place.left, -place.top) / place.scale
-    side = IMAGE_SIZE / place.scale
-    legend = [(QColor(*colour), words) for colour, words in zip(shades, words, strict=False)]
-    return InkOverlay(made, QRectF(corner.x(), corner.y(), side, side), tuple(legend))
+    map_image = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
+    corner = QPointF(-placement.left, -placement.top) / placement.scale
+    side = IMAGE_SIZE / placement.scale
+    legend = [(QColor(*colour), meaning) for colour, meaning in zip(shades, meanings, strict=False)]
+    return InkOverlay(map_image, QRectF(corner.x(), corner.y(), side, side), tuple(legend))

@@ -68,8 +68,8 @@ class NearestWorker:
         model, before = question.model, self._model
         is_other = before is None or before.info.name != model.info.name
         if is_other or (model is not before and self._computing is None):
-            found = images_at_hand(model, self._folders(), "train", SEARCHED)
-            self._source, images, labels = found
+            at_hand = images_at_hand(model, self._folders(), "train", SEARCHED)
+            self._source, images, labels = at_hand
             self._network = Differentiator(model).network
             self._computing = self._compute(images, labels)
             self._model = model
@@ -78,12 +78,12 @@ class NearestWorker:
                 yield
             self._computing = None
         image = question.image().reshape(1, *model.info.architecture.input_shape)
-        kept, classes = self._neighbours, self._source.classes
+        neighbours, classes = self._neighbours, self._source.classes
         near = tuple(
-            Neighbour(kept.images[number], classes[int(kept.labels[number])], likeness)
-            for number, likeness in kept.nearest(features_of(self._network, image)[0], COUNT)
+            Neighbour(neighbours.images[number], classes[int(neighbours.labels[number])], likeness)
+            for number, likeness in neighbours.nearest(features_of(self._network, image)[0], COUNT)
         )
-        return NearestImages(near, self._source.name, len(kept.images))
+        return NearestImages(near, self._source.name, len(neighbours.images))
 
     def _compute(
         self, images: Pixels, labels: npt.NDArray[np.int64]
@@ -100,7 +100,7 @@ class NearestView(View):
 
     def __init__(self, folders: Folders) -> None:
         super().__init__("nearest")
-        self.found: NearestImages | None = None
+        self.nearest: NearestImages | None = None
         self._mailbox = self.add_mailbox(LatestWins("nearest", NearestWorker(folders).answer, self))
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(lambda: self._show_places(are_shown=False))
@@ -130,48 +130,48 @@ class NearestView(View):
             button.setText("…")
             button.setEnabled(False)
             button.setVisible(are_shown)
-        words = self.tr(
+        sentence = self.tr(
             "The {count} training images most like your drawing to the network come here."
         )
-        self.sentence.setText(words.format(count=COUNT) if are_shown else "")
+        self.sentence.setText(sentence.format(count=COUNT) if are_shown else "")
 
     def look_at(self, question: Question) -> None:
-        if self.found is None:
+        if self.nearest is None:
             self._show_places(are_shown=True)
-            self.said.emit(self.tr("Computing features of training images…"))
+            self.message.emit(self.tr("Computing features of training images…"))
             self.say_torch_loads()
         self._mailbox.ask(question)
 
     @Slot(object, object)
-    def _on_answered(self, question: Question, found: NearestImages) -> None:
-        self.found = found
-        for button, near in zip(self.buttons, found.near, strict=False):
+    def _on_answered(self, question: Question, nearest: NearestImages) -> None:
+        self.nearest = nearest
+        for button, near in zip(self.buttons, nearest.near, strict=False):
             image = to_qimage(rgb_of(near.image)).scaled(THUMB_PX, THUMB_PX)
             button.setIcon(QIcon(QPixmap.fromImage(image)))
             likeness = number(near.likeness, ".2f")
             button.setText(f"{near.truth}  {likeness}")
-            words = self.tr("“{digit}” of the training images, likeness {likeness}")
-            button.setAccessibleName(words.format(digit=near.truth, likeness=likeness))
+            title = self.tr("“{digit}” of the training images, likeness {likeness}")
+            button.setAccessibleName(title.format(digit=near.truth, likeness=likeness))
             button.setToolTip(plain_tip(button.accessibleName()))
             button.setEnabled(True)
             button.show()
-        told = counted(near.truth for near in found.near)
-        words = self.tr(
+        digits = counted(near.truth for near in nearest.near)
+        sentence = self.tr(
             "Of {count} training images of “{dataset}” it takes these for the most alike: {digits}."
         )
-        source, searched = dataset_words(found.dataset), number(found.searched)
-        self.sentence.setText(words.format(dataset=source, count=searched, digits=told))
+        source, searched = dataset_words(nearest.dataset), number(nearest.searched)
+        self.sentence.setText(sentence.format(dataset=source, count=searched, digits=digits))
         self.hint.setText(
             self.tr(
                 "The number: how alike it is to the network, 1 at most. Click one to put it on the "
                 "canvas; Undo brings your drawing back."
             )
         )
-        self.said.emit(question.model.info.name)
+        self.message.emit(question.model.info.name)
 
     def _put(self, number: int) -> None:
-        if self.found is None or number >= len(self.found.near):
+        if self.nearest is None or number >= len(self.nearest.near):
             return
-        near = self.found.near[number]
+        near = self.nearest.near[number]
         picture = Picture(rgb_of(near.image), self.tr("training image"), truth=near.truth)
         self.page_wanted.emit(picture)

@@ -60,7 +60,7 @@ class Scatter(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.number = -1
-        self._points = self._start = self._shown = np.zeros((0, 2), np.float32)
+        self._points = self._start = self._glided = np.zeros((0, 2), np.float32)
         self._labels: npt.NDArray[np.integer] = np.zeros(0, np.intp)
         self._classes: tuple[str, ...] = ()
         self._is_marked: npt.NDArray[np.bool_] = np.zeros(0, np.bool_)
@@ -83,14 +83,14 @@ class Scatter(QWidget):
         """
         self._labels, self._classes, self._is_marked = labels, classes, is_marked
         self._spot = spot
-        words = self.tr("{count} points, {marked} of them with a ring")
+        description = self.tr("{count} points, {marked} of them with a ring")
         marked = int(is_marked.sum())
-        self.setAccessibleDescription(words.format(count=len(points), marked=marked))
+        self.setAccessibleDescription(description.format(count=len(points), marked=marked))
         if len(points) != len(self._points):
-            self._points = self._start = self._shown = points
+            self._points = self._start = self._glided = points
             self._choose(-1)
         elif points is not self._points:
-            self._start, self._points = self._shown, points
+            self._start, self._points = self._glided, points
             self._glide.stop()
             self._glide.start()
         self.update()
@@ -104,18 +104,18 @@ class Scatter(QWidget):
 
     def spots(self) -> npt.NDArray[np.float64]:
         """Return the positions of the points in the widget, (n, 2), in pixels."""
-        return self._to_pixels(self._shown)
+        return self._to_pixels(self._glided)
 
     def _to_pixels(self, points: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
-        low, high = self._shown.min(axis=0), self._shown.max(axis=0)
+        low, high = self._glided.min(axis=0), self._glided.max(axis=0)
         room = np.array((self.width(), self.height())) - 2 * MARGIN_PX
         scale = float(np.min(room / np.maximum(high - low, 1e-6)))
         middle = np.array((self.width(), self.height())) / 2
-        found: npt.NDArray[np.float64] = (points - (low + high) / 2) * scale + middle
-        return found
+        pixels: npt.NDArray[np.float64] = (points - (low + high) / 2) * scale + middle
+        return pixels
 
     def _number_at(self, position: QPointF) -> int:
-        if not len(self._shown):
+        if not len(self._glided):
             return -1
         away = np.hypot(*(self.spots() - (position.x(), position.y())).T)
         nearest = int(away.argmin())
@@ -129,10 +129,10 @@ class Scatter(QWidget):
 
     def _step(self, across: int, down: int) -> None:
         """Select the nearest point in a direction."""
-        places = self.spots()
-        here = places[self.number] if self.number >= 0 else places.mean(axis=0)
-        along = (places - here) @ (across, down)
-        aside = np.abs((places - here) @ (down, across))
+        spots = self.spots()
+        here = spots[self.number] if self.number >= 0 else spots.mean(axis=0)
+        along = (spots - here) @ (across, down)
+        aside = np.abs((spots - here) @ (down, across))
         away = np.where(along > aside / 2, along + 2 * aside, np.inf)
         if self.number >= 0:
             away[self.number] = np.inf
@@ -145,7 +145,7 @@ class Scatter(QWidget):
         is_soon = 0 <= now - self._painted_ms < FRAME_MS and part < 1
         if len(self._start) == len(self._points) and not is_soon:
             self._painted_ms = now
-            self._shown = self._start + (self._points - self._start) * np.float32(part)
+            self._glided = self._start + (self._points - self._start) * np.float32(part)
             self.update()
 
     # Overrides of Qt
@@ -168,7 +168,7 @@ class Scatter(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in ARROWS and len(self._shown):
+        if key in ARROWS and len(self._glided):
             self._step(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.number >= 0:
             self.activated.emit(self.number)
@@ -186,38 +186,38 @@ class Scatter(QWidget):
             painter.setPen(QPen(colours.accent if self.hasFocus() else colours.edge, 1.5))
             painter.setBrush(colours.canvas.paper)
             painter.drawRoundedRect(frame, 8, 8)
-            if not len(self._shown):
+            if not len(self._glided):
                 return
-            of_class, places = class_colours(self.palette()), self.spots()
+            of_class, spots = class_colours(self.palette()), self.spots()
             painter.setPen(Qt.PenStyle.NoPen)
             for label in range(len(self._classes)):
                 painter.setBrush(of_class[label % len(of_class)])
-                for x, y in places[self._labels == label].tolist():
+                for x, y in spots[self._labels == label].tolist():
                     painter.drawEllipse(QPointF(x, y), DOT_PX, DOT_PX)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QColor(colours.text)
             if self._is_marked.mean() > MANY:
                 ring.setAlphaF(0.25)
             painter.setPen(QPen(ring, 1.6))
-            for x, y in places[self._is_marked].tolist():
+            for x, y in spots[self._is_marked].tolist():
                 painter.drawEllipse(QPointF(x, y), RING_PX, RING_PX)
-            self._paint_names(painter, places, colours.text, colours.canvas.paper)
+            self._paint_names(painter, spots, colours.text, colours.canvas.paper)
             if self.number >= 0:
                 painter.setPen(QPen(colours.accent, 2.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(*places[self.number].tolist()), CHOSEN_PX, CHOSEN_PX)
+                painter.drawEllipse(QPointF(*spots[self.number].tolist()), CHOSEN_PX, CHOSEN_PX)
             if self._spot is not None:
                 self._paint_spot(painter, self._spot, colours.accent)
 
     def _paint_names(
-        self, painter: QPainter, places: npt.NDArray[np.float64], ink: QColor, paper: QColor
+        self, painter: QPainter, spots: npt.NDArray[np.float64], ink: QColor, paper: QColor
     ) -> None:
         """Write the name of each class in the middle of its points."""
         font = scaled_font(self.font(), 1.3)
         font.setWeight(QFont.Weight.Bold)
         names = QPainterPath()
         for label, name in enumerate(self._classes):
-            own = places[self._labels == label]
+            own = spots[self._labels == label]
             if len(own):
                 middle = QPointF(*np.median(own, axis=0).tolist())
                 path = QPainterPath()
@@ -229,9 +229,9 @@ class Scatter(QWidget):
 
     def _paint_spot(self, painter: QPainter, spot: Spot, colour: QColor) -> None:
         x, y = self._to_pixels(np.array((spot.x, spot.y))).tolist()
-        place = QRectF(0, 0, SPOT_PX, SPOT_PX)
-        place.moveCenter(QPointF(x, y))
-        painter.drawImage(place, to_qimage(spot.image))
+        frame = QRectF(0, 0, SPOT_PX, SPOT_PX)
+        frame.moveCenter(QPointF(x, y))
+        painter.drawImage(frame, to_qimage(spot.image))
         painter.setPen(QPen(colour, 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(place)
+        painter.drawRect(frame)

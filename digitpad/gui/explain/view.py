@@ -39,11 +39,11 @@ class View(QWidget):
     no reading can also show the model alone; one that can shrink has pictures that may get smaller.
     ``figure`` is the part worth saving: all but the controls.
 
-    Signals: ``said`` (a message to show below the view), ``covered`` (an ``InkOverlay`` for the
+    Signals: ``message`` (one to show below the view), ``covered`` (an ``InkOverlay`` for the
     drawing, or None), ``page_wanted`` (a page to put on the canvas).
     """
 
-    said = Signal(str)
+    message = Signal(str)
     covered = Signal(object)
     page_wanted = Signal(object)
     needs_reading = True
@@ -74,12 +74,12 @@ class View(QWidget):
     def say_torch_loads(self) -> None:
         """If an answer has to wait for torch, say so."""
         if "torch" not in sys.modules:
-            self.said.emit(self.tr("PyTorch is being loaded; this needs it…"))
+            self.message.emit(self.tr("PyTorch is being loaded; this needs it…"))
 
     def add_mailbox(self, mailbox: LatestWins) -> LatestWins:
         """Register a mailbox that is to be dropped when the view is left."""
         self._mailboxes.append(mailbox)
-        mailbox.failed.connect(lambda _, why: self.said.emit(why))
+        mailbox.failed.connect(lambda _, why: self.message.emit(why))
         return mailbox
 
 

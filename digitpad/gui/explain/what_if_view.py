@@ -61,10 +61,10 @@ class ChangeView(QWidget):
         """Show a drawing, and a change to it."""
         self._drawing = self._whole = drawing
         self._change = change
-        words = self.tr("The drawing as it is")
+        description = self.tr("The drawing as it is")
         if change is not None:
-            words = self.tr("The drawing, and as a hollow line what would change")
-        self.setAccessibleDescription(words)
+            description = self.tr("The drawing, and as a hollow line what would change")
+        self.setAccessibleDescription(description)
         self.update()
 
     def _frame(self) -> tuple[QRectF, QPointF, float]:
@@ -122,8 +122,8 @@ class ChangeView(QWidget):
             lines += [(self._change.line, ink, width), (self._change.line, paper, inside)]
         for points, colour, pen_px in lines:
             painter.setPen(ink_pen(colour, pen_px))
-            shown = [(QPointF(x, y) - middle) * scale for x, y in points.tolist()]
-            painter.drawPolyline(shown if len(shown) > 1 else shown * 2)
+            line = [(QPointF(x, y) - middle) * scale for x, y in points.tolist()]
+            painter.drawPolyline(line if len(line) > 1 else line * 2)
 
 
 class WhatIfView(View):
@@ -158,8 +158,8 @@ class WhatIfView(View):
         )
         self.do_button.setProperty("look", "primary")
         self._hint = label(look="quiet", wraps=True)
-        words = self.tr("Rub ink out here with the mouse and see what it is read as then.")
-        self._hint.setText(words)
+        hint = self.tr("Rub ink out here with the mouse and see what it is read as then.")
+        self._hint.setText(hint)
         self.caption = label("what_if_title", wraps=True)
         self.holds_title = label("what_if_holds", wraps=True)
         self.holds = {change: label(f"what_if_{change.replace(' ', '_')}") for change in RANGES}
@@ -167,8 +167,8 @@ class WhatIfView(View):
         held = Flow(*self.holds.values(), gap=FACT_GAP_PX)
         filled(QVBoxLayout(self._facts), self.holds_title, held, spacing=4)
         self.figure = QWidget()
-        shown = self.headline, self.caption, (self.drawing, 1), self._facts, None
-        filled(QVBoxLayout(self.figure), *shown, spacing=8)
+        parts = self.headline, self.caption, (self.drawing, 1), self._facts, None
+        filled(QVBoxLayout(self.figure), *parts, spacing=8)
         right = filled(QVBoxLayout(), *self.buttons, self.do_button, self._hint, None, spacing=8)
         margins = (0, 8, 0, 0)
         filled(QHBoxLayout(self), (self.figure, 3), (right, 2), spacing=16, margins=margins)
@@ -214,7 +214,7 @@ class WhatIfView(View):
         if question is self._question:
             self.sweeps = sweeps
             self._show_holds()
-            self.said.emit(question.model.info.name)
+            self.message.emit(question.model.info.name)
 
     @Slot(object, object)
     def _on_answered(self, question: Question, changes: tuple[LeastChange, ...]) -> None:
@@ -224,8 +224,8 @@ class WhatIfView(View):
         self._show()
         if not changes:
             read = question.prediction.label
-            words = self.tr("No small change makes it anything but {digit}.")
-            self.headline.setText(words.format(digit=read))
+            sentence = self.tr("No small change makes it anything but {digit}.")
+            self.headline.setText(sentence.format(digit=read))
         self._sweeper.ask(question)
 
     def _choose(self, number: int, _is_checked: bool = True) -> None:
@@ -242,20 +242,20 @@ class WhatIfView(View):
         chosen = changes[self._chosen] if self._chosen < len(changes) else None
         self.drawing.show_change(drawing, chosen)
         self.do_button.setVisible(chosen is not None)
-        words = self.tr("Your drawing; what would be changed is hollow")
-        self.caption.setText(self.tr("Your drawing") if chosen is None else words)
+        caption = self.tr("Your drawing; what would be changed is hollow")
+        self.caption.setText(self.tr("Your drawing") if chosen is None else caption)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(changes))
             button.setChecked(number == self._chosen)
             if number < len(changes):
-                button.setText(self._words(changes[number]))
+                button.setText(self._offer(changes[number]))
         if chosen is not None:
-            words = self.tr("The least change makes it {digit} ({share}).")
+            sentence = self.tr("The least change makes it {digit} ({share}).")
             if self._chosen:
-                words = self.tr("This change makes it {digit} ({share}).")
+                sentence = self.tr("This change makes it {digit} ({share}).")
             read = chosen.prediction
             self.headline.setText(
-                words.format(digit=read.label, share=unbroken(percent(read.confidence)))
+                sentence.format(digit=read.label, share=unbroken(percent(read.confidence)))
             )
 
     def _show_holds(self) -> None:
@@ -263,22 +263,21 @@ class WhatIfView(View):
         sweeps = rejudged(self.sweeps, self._thresholds.chosen)
         plain = answer(sweeps[0].plain) if sweeps else None
         self._facts.setVisible(bool(sweeps))
-        words = self.tr("Changed in one way only, it is read as {digit} within:")
+        title = self.tr("Changed in one way only, it is read as {digit} within:")
         if plain is None:
-            words = self.tr("Changed in one way only, it is not taken for a digit within:")
-        self.holds_title.setText(words.format(digit=plain))
-        shown = {sweep.change: held_words(sweep) for sweep in sweeps}
+            title = self.tr("Changed in one way only, it is not taken for a digit within:")
+        self.holds_title.setText(title.format(digit=plain))
+        ranges = {sweep.change: held_words(sweep) for sweep in sweeps}
         for change, value in self.holds.items():
-            value.setVisible(change in shown)  # a reader of ink sees neither size nor noise
-            words = self.tr("{change}: {range}")
-            value.setText(words.format(change=change_title(change), range=shown.get(change, "")))
+            value.setVisible(change in ranges)  # a reader of ink sees neither size nor noise
+            text = self.tr("{change}: {range}")
+            value.setText(text.format(change=change_title(change), range=ranges.get(change, "")))
 
-    def _words(self, change: LeastChange) -> str:
-        words = {
+    def _offer(self, change: LeastChange) -> str:
+        text = {
             Edit.RUB_OUT: self.tr("Rub this out: {digit} ({share})"),
             Edit.JOIN: self.tr("Close this gap: {digit} ({share})"),
             Edit.DRAW_ON: self.tr("Draw this on: {digit} ({share})"),
         }[change.edit]
-        return words.format(
-            digit=change.prediction.label, share=percent(change.prediction.confidence)
-        )
+        read = change.prediction
+        return text.format(digit=read.label, share=percent(read.confidence))

@@ -40,7 +40,7 @@ class ExplainWindow(TabbedWindow):
         )
         self.make_tabs(self.tr("Ways to look at the answer"), looks)
         for view in self.views:
-            view.said.connect(self._on_said)
+            view.message.connect(self._on_message)
             view.covered.connect(desk.covered)
             view.page_wanted.connect(desk.take)
         save = self.make_save_button(
@@ -131,13 +131,13 @@ class ExplainWindow(TabbedWindow):
 
     def _explain(self) -> None:
         """Say why there is nothing to explain."""
-        words = self.tr(
+        hint = self.tr(
             "Draw something in the main window: its ink is coloured by what it says to the "
             "network, blue for the answer and orange for the next best."
         )
         self.headline.setText(self.tr("Nothing to explain yet"))
         why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)
-        self.sentence.setText(why_not or words)
+        self.sentence.setText(why_not or hint)
         self.note.clear()
 
     @Slot(str)
@@ -152,9 +152,9 @@ class ExplainWindow(TabbedWindow):
             self.note.clear()
 
     @Slot(str)
-    def _on_said(self, words: str) -> None:
+    def _on_message(self, message: str) -> None:
         if self.sender() is self._view:
-            self.note.setText(words)
+            self.note.setText(message)
 
     # Overrides of Qt
 

@@ -101,7 +101,7 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
         from digitpad.ink.inkml import read_inkml
 
         drawings = read_inkml(path)
-        drawn = tuple(one for one in drawings if not one.drawing.is_empty) or drawings[:1]
+        drawn = tuple(item for item in drawings if not item.drawing.is_empty) or drawings[:1]
         return drawn[0].drawing, drawn
     from digitpad.preprocess.pictures import open_pages
 

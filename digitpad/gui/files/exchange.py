@@ -56,10 +56,10 @@ class Exchange(QObject):
     def take_opened(self, opened: OpenedFile) -> None:
         if self._take_page(opened.page, opened.drawings):
             pages = opened.page.pages if isinstance(opened.page, Picture) else 1
-            words = self._opener.opened_words(
+            message = self._opener.opened_words(
                 opened.path, opened.of_files, drawings=len(opened.drawings), pages=pages
             )
-            self.message.emit(words)
+            self.message.emit(message)
 
     def _take(self, data: QMimeData | None, *, prefers_files: bool = False) -> bool:
         """Put data on the canvas or open its first file; return whether there was any."""

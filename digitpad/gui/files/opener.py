@@ -108,10 +108,10 @@ class FileOpener(QObject):
         Several pictures are photos of paper, see ``take_photos``.
         """
         models = [path for path in paths if kind_of(path) == "model"]
-        others = [path for path in paths if path not in models]
-        if others and self.take_photos(others):
-            others = []
-        groups = [group for group in (models, others) if group]
+        pages = [path for path in paths if path not in models]
+        if pages and self.take_photos(pages):
+            pages = []
+        groups = [group for group in (models, pages) if group]
         # Whichever is opened last says how many are not.
         unopened = sum(len(group) - 1 for group in groups)
         for group in groups:
@@ -207,12 +207,12 @@ class FileOpener(QObject):
                 )
             )
 
-        words = self.tr(
+        question = self.tr(
             "Which values of pixels were the weights of {model} trained on? digitpad gives 0 for "
             "paper and 1 for ink, unless you choose or write something else here."
         ).format(model=model.info.name)
         choices = list(dict.fromkeys((now, *CONVENTIONS)))
-        self._dialogs.choose(title, words, choices, now, use, is_editable=True)
+        self._dialogs.choose(title, question, choices, now, use, is_editable=True)
 
     def open_first(self) -> None:
         """Open the last session's model or else the shipped one, unless there is one by now."""
@@ -299,8 +299,8 @@ class FileOpener(QObject):
 
     def _on_page_read(self, opened: OpenedFile) -> None:
         if opened.path != self._wanted_page:
-            words = self.tr("{file} is not shown: something newer is there")
-            self.message.emit(words.format(file=opened.path.name))
+            message = self.tr("{file} is not shown: something newer is there")
+            self.message.emit(message.format(file=opened.path.name))
             return
         self._settings.last_folder = str(opened.path.absolute().parent)
         self._settings.add_recent("drawing", opened.path)
@@ -313,13 +313,13 @@ class FileOpener(QObject):
 
     def opened_words(self, path: Path, of_files: int, *, drawings: int = 1, pages: int = 1) -> str:
         """Return what was opened: the file, its drawings or pages, and the files left unopened."""
-        words = self.tr("Opened {file}")
+        message = self.tr("Opened {file}")
         if drawings > 1:
-            words = self.tr("{file}: drawing 1 of {count}")
+            message = self.tr("{file}: drawing 1 of {count}")
         elif pages > 1:
-            words = self.tr("{file}: page 1 of {count} is read")
-        words = words.format(file=path.name, count=number(max(drawings, pages)))
+            message = self.tr("{file}: page 1 of {count} is read")
+        message = message.format(file=path.name, count=number(max(drawings, pages)))
         if of_files == 1:
-            return words
-        others = self.tr("%Ln other file(s) not opened", "", of_files - 1)
-        return f"{words} · {others}"
+            return message
+        unopened = self.tr("%Ln other file(s) not opened", "", of_files - 1)
+        return f"{message} · {unopened}"

@@ -169,8 +169,8 @@ class FileSaver(QObject):
             wanted = reading.label if reading.verdict.is_answer else reading.verdict.value
         item = known or LabelledDrawing(page)
 
-        def give(words: str) -> None:
-            self.save_page(path, page, replace(item, truth=truths[words]))
+        def give(label: str) -> None:
+            self.save_page(path, page, replace(item, truth=truths[label]))
 
         self._dialogs.choose(
             self.tr("Label"),
@@ -178,7 +178,7 @@ class FileSaver(QObject):
                 "{file} is saved. What does it show? With its label, networks can learn from it."
             ).format(file=path.name),
             list(truths),
-            next((words for words, truth in truths.items() if truth == wanted), none),
+            next((label for label, truth in truths.items() if truth == wanted), none),
             give,
         )
 
@@ -249,16 +249,16 @@ class FileSaver(QObject):
             return
         names = ", ".join(f"“{model.info.name}”" for model in unsaved)
         title = self.tr("The trained model is not saved")
-        words = self.tr("Save the trained model {models} before closing?")
+        question = self.tr("Save the trained model {models} before closing?")
         if len(unsaved) > 1:
             title = self.tr("Models are not saved")
-            words = self.tr("These are not saved: {models}. Save them first?")
+            question = self.tr("These are not saved: {models}. Save them first?")
         elif "taught from" in unsaved[0].info.extra:
             title = self.tr("The taught model is not saved")
-            words = self.tr("Save the taught model {models} before closing?")
+            question = self.tr("Save the taught model {models} before closing?")
         self._dialogs.ask(
             title,
-            words.format(models=names),
+            question.format(models=names),
             self.tr("Save…"),
             lambda: self.ask_save_model(
                 unsaved[0], on_saved or partial(self._ask_about_unsaved, close, give_up, is_kept)

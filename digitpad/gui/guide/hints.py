@@ -32,7 +32,7 @@ class HintBar(QFrame):
         if not has_torch():
             del self._hints["train"], self._hints["signs"]
         self._left = list(self._hints)
-        self._words = label("hint_words", wraps=True)
+        self._text = label("hint_words", wraps=True)
         on = self.tr("Next hint")
         self._next = push_button("hint_next", "", on, lambda: self.done(self._left[0]))
         guide = push_button(
@@ -42,14 +42,14 @@ class HintBar(QFrame):
         tip = self.tr("No more hints (Esc)")
         close = close_button("hint_close", self.tr("No more hints"), tip, self.hide)
         row = QHBoxLayout(self)
-        filled(row, (self._words, 1), guide, self._next, close, margins=(12, 2, 4, 2))
+        filled(row, (self._text, 1), guide, self._next, close, margins=(12, 2, 4, 2))
         self._show_hint()
         self.hide()
 
-    def done(self, what: str) -> None:
+    def done(self, hint: str) -> None:
         """Drop the hint "draw", "train", "signs" or "open", as the user has just done it."""
-        if what in self._left and self.isVisible():
-            self._left.remove(what)
+        if hint in self._left and self.isVisible():
+            self._left.remove(hint)
             self._show_hint()
 
     def _show_hint(self) -> None:
@@ -57,9 +57,9 @@ class HintBar(QFrame):
             self.hide()
             return
         number = len(self._hints) - len(self._left) + 1
-        words = self.tr("{number} of {count} · {hint}")
-        self._words.setText(
-            words.format(number=number, count=len(self._hints), hint=self._hints[self._left[0]])
+        text = self.tr("{number} of {count} · {hint}")
+        self._text.setText(
+            text.format(number=number, count=len(self._hints), hint=self._hints[self._left[0]])
         )
         self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
         self._next.setAccessibleName(self._next.text())

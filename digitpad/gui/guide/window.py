@@ -81,11 +81,10 @@ def about_text() -> str:
         "(International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and "
         "from handwriting that digitpad generates."
     )
-    what = tr("Draw a digit and be read. Train a network and watch it learn.")
+    purpose = tr("Draw a digit and be read. Train a network and watch it learn.")
     licence = tr("Free software under the MIT licence.")
-    return (
-        f"<h3>digitpad</h3><p>{what}</p><table>{table}</table><p>{licence}</p><p>{learned_from}</p>"
-    )
+    facts = f"<table>{table}</table><p>{licence}</p><p>{learned_from}</p>"
+    return f"<h3>digitpad</h3><p>{purpose}</p>{facts}"
 
 
 def keys_text(menus: Sequence[QMenu]) -> str:
@@ -93,13 +92,13 @@ def keys_text(menus: Sequence[QMenu]) -> str:
     groups: dict[str, list[tuple[str, str]]] = {}
     told: list[QAction] = []
     for menu in menus:
-        actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
+        actions = [action for action in menu.actions() if action.shortcuts() and action not in told]
         told += actions
-        groups[without_key(menu.title())] = [(_keys(one), one.statusTip()) for one in actions]
+        groups[without_key(menu.title())] = [*map(_row, actions)]
     bar = menus[0].parentWidget() if menus else None
     rest = [] if bar is None else bar.window().actions()
     groups[tr("Straight to a tab")] = [
-        (_keys(one), one.statusTip()) for one in rest if one.shortcuts() and one not in told
+        _row(action) for action in rest if action.shortcuts() and action not in told
     ]
     groups[tr("On the canvas")] = [
         (tr("Arrow keys"), tr("Move the keyboard’s pen; with Shift, further")),
@@ -111,18 +110,18 @@ def keys_text(menus: Sequence[QMenu]) -> str:
     width = grown(KEYS_PX)
     for title, rows in groups.items():
         table = "".join(
-            f"<tr><td width='{width}'><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
-            for keys, words in rows
+            f"<tr><td width='{width}'><b>{escape(keys)}</b></td><td>{escape(meaning)}</td></tr>"
+            for keys, meaning in rows
         )
         parts.append(f"<h3>{escape(title)}</h3><table cellpadding='2'>{table}</table>")
     return "".join(parts)
 
 
-def _keys(action: QAction) -> str:
-    """Return an action's key, followed by its alternative if a Mac lacks the first."""
+def _row(action: QAction) -> tuple[str, str]:
+    """Return an action's key, with its alternative if a Mac lacks the first, and what it does."""
     keys = action.shortcuts()
-    shown = keys[:2] if wants_fn(keys[0]) else keys[:1]
-    return ", ".join(native_key(key.toString()) for key in shown)
+    native = keys[:2] if wants_fn(keys[0]) else keys[:1]
+    return ", ".join(native_key(key.toString()) for key in native), action.statusTip()
 
 
 class GuideText(QTextBrowser):
@@ -164,10 +163,10 @@ class GuideText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if QUrl(name).path() == KEYS:
             return QByteArray(keys_text(self._menus).encode())
-        found = super().loadResource(kind, name)
-        if not isinstance(found, QByteArray):
-            return found
-        return QByteArray(with_native_keys(bytes(found.data()).decode()).encode())
+        resource = super().loadResource(kind, name)
+        if not isinstance(resource, QByteArray):
+            return resource
+        return QByteArray(with_native_keys(bytes(resource.data()).decode()).encode())
 
 
 class GuideWindow(Window):
@@ -182,11 +181,11 @@ class GuideWindow(Window):
             entry = QListWidgetItem(title, self._list)
             entry.setData(Qt.ItemDataRole.UserRole, address)
         ways = QHBoxLayout()
-        for name, words, go, possible in (
+        for name, title, go, possible in (
             ("previous", self.tr("Back"), self.text.backward, self.text.backwardAvailable),
             ("next", self.tr("Forward"), self.text.forward, self.text.forwardAvailable),
         ):
-            button = icon_button(name, f"guide_{name}", words)
+            button = icon_button(name, f"guide_{name}", title)
             button.setEnabled(False)
             button.clicked.connect(go)
             possible.connect(button.setEnabled)

@@ -72,7 +72,7 @@ class Course(QObject):
         self.light = Light(window, actions)
         self._dialogs = Dialogs(window)
         self.lesson: Lesson | None = None
-        self._place = 0
+        self._index = 0
         self._answers: dict[int, int] = {}
         self.outcomes: dict[int, str] = {}
         self.right: dict[int, int | None] = {}
@@ -142,7 +142,7 @@ class Course(QObject):
         self.begin(lesson)
 
     @property
-    def shown(self) -> str | None:
+    def shown_lesson(self) -> str | None:
         """The name of the lesson that is shown, "" for the list, None if there is neither."""
         if self.panel.isHidden():
             return None
@@ -162,7 +162,7 @@ class Course(QObject):
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson, or begin it again."""
         self._leave()
-        self.lesson, self._place = lesson, 0
+        self.lesson, self._index = lesson, 0
         self._answers, self.outcomes, self.right, self._trained = {}, {}, {}, {}
         self._before = self._training.setup.before_lesson()
         self._had_network = self._actions["network"].isChecked()
@@ -176,7 +176,7 @@ class Course(QObject):
         self.light.show_at("")
         if self.lesson is None or self._before is None:
             return
-        if any(step.shows == BESIDE for step in self.lesson.steps[: self._place + 1]):
+        if any(step.shows == BESIDE for step in self.lesson.steps[: self._index + 1]):
             self.beside_wanted.emit(())
         self.lesson = None
         self._training.setup.end_lesson(self._before)
@@ -186,12 +186,12 @@ class Course(QObject):
     @property
     def step(self) -> LessonStep:
         assert self.lesson is not None
-        return self.lesson.steps[self._place]
+        return self.lesson.steps[self._index]
 
     @property
     def is_done(self) -> bool:
         """Whether the step is done."""
-        return self._place in self.outcomes
+        return self._index in self.outcomes
 
     def _begin_step(self) -> None:
         self.facts.begin_step()
@@ -223,7 +223,7 @@ class Course(QObject):
 
     @Slot(int)
     def _on_answered(self, choice: int) -> None:
-        self._answers.setdefault(self._place, choice)
+        self._answers.setdefault(self._index, choice)
         self.look()
 
     @Slot(int)
@@ -231,13 +231,13 @@ class Course(QObject):
         lesson = self.lesson
         if lesson is None:
             return
-        self._place += by
-        if self._place < len(lesson.steps):
+        self._index += by
+        if self._index < len(lesson.steps):
             self._begin_step()
             return
         if len(self.outcomes) == len(lesson.steps):
-            asked = [place for place, one in enumerate(lesson.steps) if one.question]
-            right = sum(self.right[place] == self._answers[place] for place in asked)
+            asked = [index for index, step in enumerate(lesson.steps) if step.question]
+            right = sum(self.right[index] == self._answers[index] for index in asked)
             self._remember(lesson, right, len(asked))
         self.show_list()
 
@@ -249,7 +249,7 @@ class Course(QObject):
         self.facts.look()
         self._set_up()
         self._make_room()
-        step, is_asking = self.step, bool(self.step.question) and self._place not in self._answers
+        step, is_asking = self.step, bool(self.step.question) and self._index not in self._answers
         if not (self.is_done or is_asking) and all_hold(step.until, self.facts):
             self._finish_step()
         is_running = self.facts(LessonFact("run")) in ("running", "done") and step.light == "train"
@@ -265,26 +265,26 @@ class Course(QObject):
                 area.reveal(target)
 
     def _finish_step(self) -> None:
-        step, place, run = self.step, self._place, self._training.run
+        step, index, run = self.step, self._index, self._training.run
         if step.config is not None and run is not None and run.result is not None:
             info = replace(run.result.info, name=step.title)
-            self._trained[place] = replace(run.result, info=info)
-        said = with_facts(step.then, self.facts, number)
+            self._trained[index] = replace(run.result, info=info)
+        outcome = with_facts(step.then, self.facts, number)
         if step.question:
-            right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]
-            answer = self._answers[place]
+            right = [n for n, choice in enumerate(step.choices) if choice.came_true(self.facts)]
+            answer = self._answers[index]
             is_right = answer in right
-            self.right[place] = answer if is_right else next(iter(right), None)
-            told = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
-            said = f"{told} {said}".strip()
-        self.outcomes[place] = said
+            self.right[index] = answer if is_right else next(iter(right), None)
+            verdict = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
+            outcome = f"{verdict} {outcome}".strip()
+        self.outcomes[index] = outcome
 
     def _view(self, step: LessonStep) -> LessonView:
         assert self.lesson is not None
         run, waits = self.facts(LessonFact("run")), ""
         if not self.is_done:
-            missing = [one for one in step.until if not one.holds(self.facts)]
-            if step.question and self._place not in self._answers:
+            missing = [condition for condition in step.until if not condition.holds(self.facts)]
+            if step.question and self._index not in self._answers:
                 waits = self.tr("Predict first.")
             elif run == "stopped":
                 waits = self.tr("The run was stopped before its end: train again.")
@@ -293,29 +293,29 @@ class Course(QObject):
                 waits = needs.format(conditions=", ".join(map(self._in_words, missing)))
         return LessonView(
             self.lesson.title,
-            self._place + 1,
+            self._index + 1,
             len(self.lesson.steps),
             step.title,
             with_facts(step.text, self.facts, number),
             step.question,
-            tuple(one.text for one in step.choices),
-            self._answers.get(self._place),
-            self.right.get(self._place),
+            tuple(choice.text for choice in step.choices),
+            self._answers.get(self._index),
+            self.right.get(self._index),
             self.is_done,
-            "" if self.light.isHidden() else self.light.words,
-            self.outcomes.get(self._place, ""),
+            "" if self.light.isHidden() else self.light.lit,
+            self.outcomes.get(self._index, ""),
             waits,
         )
 
     def _in_words(self, condition: Condition) -> str:
         value = condition.value
-        shown = value.name if isinstance(value, LessonFact) else f"{value}"
+        text = value.name if isinstance(value, LessonFact) else f"{value}"
         if isinstance(value, float):
-            shown = number(value + condition.plus, "g")
+            text = number(value + condition.plus, "g")
         now = with_facts(f"{{{condition.fact.name}}}", self.facts, number)
-        words = self.tr("{fact} {comparison} {value} (now {now})")
-        return words.format(
-            fact=condition.fact.name, comparison=condition.comparison, value=shown, now=now
+        sentence = self.tr("{fact} {comparison} {value} (now {now})")
+        return sentence.format(
+            fact=condition.fact.name, comparison=condition.comparison, value=text, now=now
         )
 
     @Slot()
@@ -338,8 +338,8 @@ class Course(QObject):
         self._settings.store.setValue(DONE_KEY, json.dumps(done))
 
     def _done_words(self, lesson: Lesson) -> str:
-        found = self._done().get(lesson.name)
-        if not isinstance(found, list) or len(found) != 2:
+        result = self._done().get(lesson.name)
+        if not isinstance(result, list) or len(result) != 2:
             return ""
-        words = self.tr(" ✓ {right} of {asked}") if found[1] else self.tr(" ✓")
-        return words.format(right=found[0], asked=found[1])
+        mark = self.tr(" ✓ {right} of {asked}") if result[1] else self.tr(" ✓")
+        return mark.format(right=result[0], asked=result[1])

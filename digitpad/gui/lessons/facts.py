@@ -28,8 +28,8 @@ OF_EPOCH: Final[Table] = {
     "test_loss": lambda last: last.test_loss,
 }
 OF_RUN: Final[Table] = {
-    "images": lambda one: one.train_count,
-    "weights": lambda one: one.parameters,
+    "images": lambda started: started.train_count,
+    "weights": lambda started: started.parameters,
 }
 OF_READING: Final[Table] = {
     "reads": lambda read: read.label,
@@ -140,7 +140,8 @@ class WindowFacts(QObject):
 
     @Slot(object)
     def _on_reported(self, events: tuple[object, ...]) -> None:
-        self._started = next((one for one in events if isinstance(one, Started)), self._started)
+        started = (event for event in events if isinstance(event, Started))
+        self._started = next(started, self._started)
 
     @Slot(object)
     def run_settled(self, outcome: object) -> None:
@@ -183,8 +184,8 @@ class WindowFacts(QObject):
         measured = self._measuring.measurement()
         if measured is None or not measured.is_about(self._desk.model) or not measured.digits:
             return None
-        rows = (one for one in measured.rows if one.change == "shift")
-        return next((100 * one.accuracy for one in rows if one.amount == SHIFT_PX), None)
+        rows = (row for row in measured.rows if row.change == "shift")
+        return next((100 * row.accuracy for row in rows if row.amount == SHIFT_PX), None)
 
     def _unit(self) -> str:
         view = self._network.panel and self._network.panel.view

@@ -62,21 +62,21 @@ class Light(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._window, self._actions = window, actions
         self.target: QWidget | None = None
-        self.words = ""
+        self.lit = ""
         """What is lit, in words."""
         self.hide()
 
     def show_at(self, name: str) -> bool:
         """Light a control, or nothing for ""; return whether another widget is lit than before."""
-        before, self.target, self.words = self.target, None, ""
-        for place in PLACES.get(name, ()):
-            if place.startswith(">"):
-                self._light_menu(self._actions[place[1:]])
+        before, self.target, self.lit = self.target, None, ""
+        for control in PLACES.get(name, ()):
+            if control.startswith(">"):
+                self._light_menu(self._actions[control[1:]])
                 break
-            widgets = self._window.findChildren(QWidget, place)
-            widget = next((one for one in widgets if one.isVisible()), None)
+            widgets = self._window.findChildren(QWidget, control)
+            widget = next((candidate for candidate in widgets if candidate.isVisible()), None)
             if widget is not None:
-                self.target, self.words = widget, widget.accessibleName()
+                self.target, self.lit = widget, widget.accessibleName()
                 seen = widget.visibleRegion().boundingRect()
                 corner = widget.mapTo(widget.window(), seen.topLeft())
                 self._surround(widget.window(), QRect(corner, seen.size()))
@@ -91,14 +91,14 @@ class Light(QWidget):
             menu = entry.menu()
             if isinstance(menu, QWidget) and action in menu.actions():
                 names = (entry.text(), action.text())
-                self.words = " → ".join(without_key(one) for one in names)
-                place = bar.actionGeometry(entry)
-                self._surround(self._window, place.translated(bar.pos()))
+                self.lit = " → ".join(without_key(name) for name in names)
+                room = bar.actionGeometry(entry)
+                self._surround(self._window, room.translated(bar.pos()))
 
-    def _surround(self, window: QWidget, place: QRect) -> None:
+    def _surround(self, window: QWidget, room: QRect) -> None:
         if self.parentWidget() is not window:
             self.setParent(window)
-        around = place.adjusted(-GAP_PX, -GAP_PX, GAP_PX, GAP_PX)
+        around = room.adjusted(-GAP_PX, -GAP_PX, GAP_PX, GAP_PX)
         self.setGeometry(around.intersected(window.rect()))
         if not self.isVisible():
             self.show()

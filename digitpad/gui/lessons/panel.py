@@ -151,17 +151,17 @@ class LessonPanel(QFrame):
     # The list
 
     def _make_list(self) -> QListWidget:
-        made = self.list = named(QListWidget(), "lessons_list", self.tr("All lessons"))
-        made.setFlow(QListWidget.Flow.LeftToRight)
-        made.setWrapping(True)
-        made.setResizeMode(QListWidget.ResizeMode.Adjust)
-        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        made.setMouseTracking(True)
-        made.itemEntered.connect(self._tell_about)
-        made.currentItemChanged.connect(self._tell_about)
-        made.itemClicked.connect(self._on_entry_chosen)
-        made.itemActivated.connect(self._on_entry_chosen)
-        return made
+        entries = self.list = named(QListWidget(), "lessons_list", self.tr("All lessons"))
+        entries.setFlow(QListWidget.Flow.LeftToRight)
+        entries.setWrapping(True)
+        entries.setResizeMode(QListWidget.ResizeMode.Adjust)
+        entries.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        entries.setMouseTracking(True)
+        entries.itemEntered.connect(self._tell_about)
+        entries.currentItemChanged.connect(self._tell_about)
+        entries.itemClicked.connect(self._on_entry_chosen)
+        entries.itemActivated.connect(self._on_entry_chosen)
+        return entries
 
     def show_list(self, lessons: Sequence[Lesson], done: Callable[[Lesson], str]) -> None:
         """List lessons; ``done``: how one ended, "" if it has not."""
@@ -233,8 +233,8 @@ class LessonPanel(QFrame):
         self._ask(view, before)
         self.back.setEnabled(view.number > 1)
         is_last = view.number == view.total
-        words = self.tr("Next ›") if view.is_done else self.tr("Skip ›")
-        self.next.setText(self.tr("Finish") if is_last else words)
+        title = self.tr("Next ›") if view.is_done else self.tr("Skip ›")
+        self.next.setText(self.tr("Finish") if is_last else title)
         self.next.setAccessibleName(self.next.text())
         set_look(self.next, "primary" if view.is_done else "")
         for button in (self.back, self.next, self.list_button):

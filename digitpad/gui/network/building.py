@@ -49,8 +49,8 @@ POOLING: Final = {
 def add_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu:
     """Return the menu of layers to add after a column; ``take`` gets the new layers."""
     menu = _menu(parent)
-    for text, words in NEW.items():
-        _add(menu, tr(words), partial(take, building.added(steps, column, text)))
+    for text, title in NEW.items():
+        _add(menu, tr(title), partial(take, building.added(steps, column, text)))
     if column == 0:
         start = menu.addMenu(tr(START))
         for name, text in STARTS.items():
@@ -69,14 +69,14 @@ def change_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu
         offered = sorted({*CHOICES.get(kind.name, WIDTHS), int(value)})
         _choices(
             menu.addMenu(tr(TITLES[kind.name])),
-            {number(one): one for one in offered},
+            {number(choice): choice for choice in offered},
             int(value),
             partial(_with_number, take, steps, column, kind.name),
         )
     if step.word in POOLING:
         _choices(
             menu.addMenu(tr(TITLES["pooling"])),
-            {tr(words): word for word, words in POOLING.items()},
+            {tr(title): word for word, title in POOLING.items()},
             step.word,
             lambda word: take((*steps[:begin], step._replace(word=word), *steps[begin + 1 :])),
         )

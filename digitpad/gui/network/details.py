@@ -80,21 +80,21 @@ class AccountView(QWidget):
         self._map, self._score = values, score
         self.account = account
         self._shares, self._share = shares, share
-        describe(self, self.words())
+        describe(self, self.as_text())
         self.updateGeometry()
         self.update()
 
-    def words(self) -> str:
+    def as_text(self) -> str:
         """Return what is shown as text."""
         account = self.account
         if account is None:
             return ""
-        said = [tr(account.sentence)]
+        sentences = [tr(account.sentence)]
         if account.terms:
             terms = ", ".join(number(term.product, "+.2f") for term in account.terms)
-            words = self.tr("Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}")
-            said.append(
-                words.format(
+            text = self.tr("Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}")
+            sentences.append(
+                text.format(
                     terms=terms,
                     rest=number(account.rest, "+.2f"),
                     bias=number(account.bias, "+.2f"),
@@ -102,13 +102,13 @@ class AccountView(QWidget):
                 )
             )
         if account.kind is ColumnKind.RESIDUAL:
-            words = self.tr("From the layers inside: {inside}; sum: {total}")
+            text = self.tr("From the layers inside: {inside}; sum: {total}")
             inside, total = number(account.inside, "+.2f"), number(account.total, "+.2f")
-            said.append(words.format(inside=inside, total=total))
-        for one in account.following:
-            name = follower_word(one.layer) or "flatten"
-            said.append(f"{name}: {number(one.after, '+.2f')} ({tr(one.words)})")
-        return "\n".join(said)
+            sentences.append(text.format(inside=inside, total=total))
+        for following in account.following:
+            name = follower_word(following.layer) or "flatten"
+            sentences.append(f"{name}: {number(following.after, '+.2f')} ({tr(following.words)})")
+        return "\n".join(sentences)
 
     # Painting
 
@@ -123,9 +123,9 @@ class AccountView(QWidget):
 
     def _sentence_room(self, width: int) -> QRectF:
         """Return where the sentence is, in as many lines as it needs."""
-        words = "" if self.account is None else tr(self.account.sentence)
+        sentence = "" if self.account is None else tr(self.account.sentence)
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        needed = self.fontMetrics().boundingRect(QRect(0, 0, width, 0), wrapped, words)
+        needed = self.fontMetrics().boundingRect(QRect(0, 0, width, 0), wrapped, sentence)
         return QRectF(0, 6, width, max(grown(LINE_PX), needed.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -147,8 +147,8 @@ class AccountView(QWidget):
                 at = self._paint_list(painter, at)
             else:
                 at = self._paint_sum(painter, at)
-            for one in account.following:
-                at = self._paint_following(painter, at, one)
+            for following in account.following:
+                at = self._paint_following(painter, at, following)
             if self._shares:
                 self._paint_shares(painter, at)
             if self._score is not None:
@@ -161,7 +161,7 @@ class AccountView(QWidget):
         side = grown(GRID_PX)
         return QRectF(1, self._sentence_room(self.width()).bottom() + 6, side, side)
 
-    def _paint_map(self, painter: QPainter, values: Floats, place: tuple[int, int]) -> None:
+    def _paint_map(self, painter: QPainter, values: Floats, at: tuple[int, int]) -> None:
         """Paint the map, with a frame around the value that is explained."""
         room, colours = self.map_room(), colours_of(self.palette())
         painter.drawImage(room, to_qimage(signed_pixels(values, shades_of(self))))
@@ -169,13 +169,13 @@ class AccountView(QWidget):
         painter.setPen(colours.edge)
         painter.drawRect(room)
         wide, high = room.width() / values.shape[1], room.height() / values.shape[0]
-        spot = QRectF(room.left() + place[1] * wide, room.top() + place[0] * high, wide, high)
+        spot = QRectF(room.left() + at[1] * wide, room.top() + at[0] * high, wide, high)
         painter.setPen(QPen(colours.accent, 2))
         painter.drawRect(spot.adjusted(-1.5, -1.5, 1.5, 1.5))
         below = QRectF(room.left(), room.bottom() + 1, room.width(), grown(LINE_PX))
         painter.setPen(colours.muted)
-        words = self.tr("its map")
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), words)
+        title = self.tr("its map")
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), title)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         room, values = self.map_room(), self._map
@@ -198,36 +198,36 @@ class AccountView(QWidget):
         account, side = self.account, grown(GRID_PX)
         assert account is not None
         reserved = grown(SMALL_PX + 40) * (len(account.following) + bool(self._shares)) + grown(190)
-        for place, term in enumerate(account.terms):
+        for count, term in enumerate(account.terms):
             wide = 2 * side + grown(86)
-            if place and at.x() + wide > self.width() - reserved:
+            if count and at.x() + wide > self.width() - reserved:
                 break
-            at = self._text(painter, at, "+" if place else "", side)
+            at = self._text(painter, at, "+" if count else "", side)
             at = self._paint_term(painter, at, term, side)
         else:
-            place = len(account.terms)
-        left = account.summed - place
-        others = account.total - account.bias - account.inside
-        others -= sum(one.product for one in account.terms[:place])
-        words = []
+            count = len(account.terms)
+        left = account.summed - count
+        rest = account.total - account.bias - account.inside
+        rest -= sum(term.product for term in account.terms[:count])
+        lines = []
         if left > 0:
-            words.append(
+            lines.append(
                 self.tr("{sum} of {count} others").format(
-                    sum=number(others, "+.2f"), count=number(left)
+                    sum=number(rest, "+.2f"), count=number(left)
                 )
             )
         if account.kind is ColumnKind.RESIDUAL:
             inside = number(account.inside, "+.2f")
-            words.append(self.tr("{value} from the layers inside").format(value=inside))
+            lines.append(self.tr("{value} from the layers inside").format(value=inside))
         if account.bias:
-            words.append(self.tr("{value} bias").format(value=number(account.bias, "+.2f")))
+            lines.append(self.tr("{value} bias").format(value=number(account.bias, "+.2f")))
         if account.kind is ColumnKind.BLOCK:
-            words = [self.tr("of what they hold")]
-        elif words or place > 1:  # of one term, its own product is the sum
-            words.append(f"= {number(account.total, '.3f')}")
+            lines = [self.tr("of what they hold")]
+        elif lines or count > 1:  # of one term, its own product is the sum
+            lines.append(f"= {number(account.total, '.3f')}")
         line, widest = grown(LINE_PX), at.x()
-        top = at.y() + side / 2 - line * len(words) / 2
-        for row, text in enumerate(words):
+        top = at.y() + side / 2 - line * len(lines) / 2
+        for row, text in enumerate(lines):
             widest = max(
                 widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()
             )
@@ -297,24 +297,24 @@ class AccountView(QWidget):
         two = self.width() > 2 * wide + grown(220)
         rows = -(-len(account.terms) // (2 if two else 1))
         rows = min(rows, 5)
-        for place, term in enumerate(account.terms[: rows * (2 if two else 1)]):
-            left, top = at.x() + place // rows * wide, at.y() + place % rows * line
+        for index, term in enumerate(account.terms[: rows * (2 if two else 1)]):
+            left, top = at.x() + index // rows * wide, at.y() + index % rows * line
             name = self.tr("unit {number}").format(number=number(term.source + 1))
             if term.at is not None:
                 row, column = term.at
                 name = f"{name} ({number(row + 1)}, {number(column + 1)})"
-            one, by = float(term.patch[0, 0]), float(term.weights[0, 0])
-            text = f"{name}: {number(one, '.2f')} × {number(by, '.2f')}"
+            value, by = float(term.patch[0, 0]), float(term.weights[0, 0])
+            text = f"{name}: {number(value, '.2f')} × {number(by, '.2f')}"
             bar = QRectF(left + wide - 58, top + 4, 46 * abs(term.product) / strongest, line - 8)
             colour = adds if term.product > 0 else takes
             painter.fillRect(bar, mixed(QColor(*colour), colours.surface, 0.8))
             self._text(painter, QPointF(left, top), text, line)
-            shown = QRectF(left, top, wide - 62, line)
+            room = QRectF(left, top, wide - 62, line)
             painter.drawText(
-                shown, int(Qt.AlignmentFlag.AlignRight), "= " + number(term.product, "+.2f")
+                room, int(Qt.AlignmentFlag.AlignRight), "= " + number(term.product, "+.2f")
             )
         left = at.x() + (wide if two else 0) + wide
-        words = (
+        lines = (
             self.tr("{sum} of {count} others").format(
                 sum=number(account.rest, "+.2f"),
                 count=number(max(0, account.summed - len(account.terms))),
@@ -323,7 +323,7 @@ class AccountView(QWidget):
             f"= {number(account.total, '.3f')}",
         )
         widest = left
-        for row, text in enumerate(words):
+        for row, text in enumerate(lines):
             widest = max(
                 widest, self._text(painter, QPointF(left, at.y() + row * line), text, line).x()
             )
@@ -331,8 +331,8 @@ class AccountView(QWidget):
 
     # What follows the sum
 
-    def _paint_following(self, painter: QPainter, at: QPointF, one: Following) -> QPointF:
-        layer, side, line = one.layer, grown(SMALL_PX), grown(LINE_PX)
+    def _paint_following(self, painter: QPainter, at: QPointF, following: Following) -> QPointF:
+        layer, side, line = following.layer, grown(SMALL_PX), grown(LINE_PX)
         colours = colours_of(self.palette())
         at = self._text(painter, at, "→", side + line)
         room = QRectF(at.x(), at.y() + line, side, side)
@@ -341,9 +341,9 @@ class AccountView(QWidget):
         word = follower_word(layer)
         match layer:
             case layers.ReLU() | layers.Activation():
-                self._paint_curve(painter, room, CURVES[word.split()[0]], one.before)
+                self._paint_curve(painter, room, CURVES[word.split()[0]], following.before)
             case layers.BatchNorm() | layers.LayerNorm():
-                self._paint_shift(painter, room, one)
+                self._paint_shift(painter, room, following)
             case layers.Dropout(rate):
                 _paint_dots(painter, room, rate)
             case _:
@@ -355,7 +355,7 @@ class AccountView(QWidget):
         painter.drawText(above, int(Qt.AlignmentFlag.AlignLeft), word)
         painter.setPen(colours.text)
         below = QRectF(at.x(), room.bottom() + 2, max(side, 70.0), line)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), number(one.after, ".3f"))
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), number(following.after, ".3f"))
         return at + QPointF(max(side, 70.0), 0)
 
     def _paint_curve(
@@ -376,12 +376,13 @@ class AccountView(QWidget):
         painter.setBrush(colours_of(self.palette()).text)
         painter.drawEllipse(point(value), 3, 3)
 
-    def _paint_shift(self, painter: QPainter, room: QRectF, one: Following) -> None:
+    def _paint_shift(self, painter: QPainter, room: QRectF, following: Following) -> None:
         """Paint the value before on one line of numbers, and after on another."""
-        reach = max(1.0, abs(one.before), abs(one.after)) * 1.1
+        before, after = following.before, following.after
+        reach = max(1.0, abs(before), abs(after)) * 1.1
         colours = colours_of(self.palette())
         ends = []
-        for value, y in ((one.before, room.top() + 14), (one.after, room.bottom() - 14)):
+        for value, y in ((before, room.top() + 14), (after, room.bottom() - 14)):
             painter.setPen(QPen(colours.muted, 1))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             painter.drawLine(QPointF(room.center().x(), y - 4), QPointF(room.center().x(), y + 4))
@@ -397,10 +398,10 @@ class AccountView(QWidget):
         side, line, colours = grown(SMALL_PX), grown(LINE_PX), colours_of(self.palette())
         at = self._text(painter, at, "→", side + line)
         wide = side / max(1, len(self._shares))
-        for place, share in enumerate(self._shares):
+        for index, share in enumerate(self._shares):
             high = max(1.0, side * share)
-            bar = QRectF(at.x() + place * wide, at.y() + line + side - high, wide - 1.5, high)
-            painter.fillRect(bar, colours.accent if place == self._share else colours.edge)
+            bar = QRectF(at.x() + index * wide, at.y() + line + side - high, wide - 1.5, high)
+            painter.fillRect(bar, colours.accent if index == self._share else colours.edge)
         painter.setPen(colours.muted)
         painter.drawText(
             QRectF(at.x(), at.y(), 90, line), int(Qt.AlignmentFlag.AlignLeft), "soft-max"
@@ -418,9 +419,9 @@ class AccountView(QWidget):
 def _paint_dots(painter: QPainter, room: QRectF, rate: float) -> None:
     """Paint units of which a part is left out: the same ones each time."""
     out = np.random.default_rng(1).random(16) < rate
-    for place, is_out in enumerate(out.tolist()):
+    for index, is_out in enumerate(out.tolist()):
         step = room.width() / 4
-        middle = room.topLeft() + QPointF((place % 4 + 0.5) * step, (place // 4 + 0.5) * step)
+        middle = room.topLeft() + QPointF((index % 4 + 0.5) * step, (index // 4 + 0.5) * step)
         painter.drawEllipse(middle, 4, 4)
         if is_out:
             painter.drawLine(middle - QPointF(4, 4), middle + QPointF(4, 4))

@@ -62,7 +62,7 @@ def run_gif(scenes: Iterable[Scene], look: NetworkLook) -> bytes:
     from PIL import Image
 
     whole = [Image.fromarray(from_qimage(scene_image(scene, look, 1.0))) for scene in scenes]
-    made = b""
+    data = b""
     for scale, step in ATTEMPTS:
         chosen = [*whole[:-1:step], whole[-1]]
         size = round(SIZE.width() * scale), round(SIZE.height() * scale)
@@ -77,7 +77,7 @@ def run_gif(scenes: Iterable[Scene], look: NetworkLook) -> bytes:
             buffer, "GIF", save_all=True, append_images=frames[1:], loop=0,
             duration=[FRAME_MS] * (len(frames) - 1) + [LAST_MS],
         )  # fmt: skip
-        made = buffer.getvalue()
-        if len(made) <= MOST_BYTES:
+        data = buffer.getvalue()
+        if len(data) <= MOST_BYTES:
             break
-    return made
+    return data

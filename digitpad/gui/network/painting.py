@@ -163,19 +163,19 @@ class Painting:
         for column in range(1, len(self.scene.columns)):
             self._paint_wires_to(painter, column, only)
 
-    def wires_of(self, place: UnitPlace) -> list[tuple[UnitPlace, UnitPlace, float]]:
+    def wires_of(self, unit: UnitPlace) -> list[tuple[UnitPlace, UnitPlace, float]]:
         """Return the wires of a unit: from, to, strength."""
-        found = []
-        for column in (place.column, place.column + 1):
+        wires = []
+        for column in (unit.column, unit.column + 1):
             if not 1 <= column < len(self.scene.columns):
                 continue
             before, live = self.scene.live[column - 1], self.scene.live[column]
             for wire in live.wires:
                 source = UnitPlace(column - 1, before.units.index(wire.source))
                 target = UnitPlace(column, live.units.index(wire.target))
-                if place in (source, target):
-                    found.append((source, target, wire.strength))
-        return found
+                if unit in (source, target):
+                    wires.append((source, target, wire.strength))
+        return wires
 
     def _paint_wires_to(self, painter: QPainter, column: int, only: UnitPlace | None) -> None:
         scene, tiles = self.scene, self.layout.tiles
@@ -226,9 +226,9 @@ class Painting:
         box.setBottom(after[-1].bottom())
         ends = {(column - 1, left, box.left()): before, (column, right, box.right()): after}
         painter.setPen(QPen(colours.edge, 0.8))
-        for (place, tile_end, box_end), stack in ends.items():
+        for (index, tile_end, box_end), stack in ends.items():
             for row, tile in enumerate(stack):
-                if only is None or only.column != place or only.row == row:
+                if only is None or only.column != index or only.row == row:
                     y = tile.center().y()
                     inside = min(max(y, box.top()), box.bottom())
                     painter.drawLine(QPointF(tile_end, y), QPointF(box_end, inside))
@@ -325,8 +325,7 @@ class Painting:
         left = described.size - len(scene.live[column].units)
         if left > 0:
             count = number(left)
-            words = (tr(MORE).format(count=count), f"+ {count}")
-            text = self._fitting(words, room.width())
+            text = self._fitting((tr(MORE).format(count=count), f"+ {count}"), room.width())
             lines = len(names)
             self._write(painter, below.translated(0, lines * line), text, colours.muted)
 
@@ -336,7 +335,7 @@ class Painting:
         described = scene.columns[column]
         parts = _block_words(scene.layers[described.main]) if column else []
         names = [self._fitting(texts, width) for texts in parts]
-        names += filter(None, (follower_word(scene.layers[one]) for one in described.followers))
+        names += filter(None, (follower_word(scene.layers[index]) for index in described.followers))
         together = " ".join(names)
         if names and self._metrics.horizontalAdvance(together) < width - 4:
             return [together]
@@ -355,8 +354,8 @@ class Painting:
         if wraps:
             painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), text)
             return
-        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(flags), shown)
+        elided = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(flags), elided)
 
     def _paint_bars(self, painter: QPainter) -> None:
         colours, stack = self.look.colours, self.layout.tiles[-1]
@@ -373,8 +372,8 @@ class Painting:
             colour = colours.accent if is_best else mixed(colours.accent, colours.track)
             text = colours.text if is_best else colours.muted
             row = QRectF(left, tile.top(), names, tile.height())
-            shown = name if is_class else "∅"
-            self._write(painter, row, shown, text)
+            label = name if is_class else "∅"
+            self._write(painter, row, label, text)
             bar = QRectF(left + names + 4, tile.center().y() - 4, full, 8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.track)
@@ -405,13 +404,13 @@ class Painting:
 
     # What is pointed at
 
-    def paint_kernels(self, painter: QPainter, place: UnitPlace, shades: Shades) -> None:
+    def paint_kernels(self, painter: QPainter, pointed: UnitPlace, shades: Shades) -> None:
         """Paint on each wire to a convolution's unit the kernel that it has."""
         scene, tiles, side = self.scene, self.layout.tiles, grown(KERNEL_PX)
-        is_convolution = scene.columns[place.column].kind is ColumnKind.CONVOLUTION
+        is_convolution = scene.columns[pointed.column].kind is ColumnKind.CONVOLUTION
         if scene.activity is None or not is_convolution:
             return
-        into = [wire for wire in self.wires_of(place) if wire[1] == place]
+        into = [wire for wire in self.wires_of(pointed) if wire[1] == pointed]
         for rank, (source, target, _) in enumerate(into):
             start, end = tiles[source.column][source.row], tiles[target.column][target.row]
             way = 0.6 - 0.2 * rank / max(1, len(into) - 1)
@@ -419,17 +418,17 @@ class Painting:
             at = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             before = scene.live[source.column].units[source.row]
             unit = scene.live[target.column].units[target.row]
-            image = kernel_image(scene.activity, place.column, unit, before, shades)
+            image = kernel_image(scene.activity, pointed.column, unit, before, shades)
             painter.drawImage(at, image)
             self._frame(painter, at)
 
-    def paint_pointed(self, painter: QPainter, place: UnitPlace, field: Rect | None) -> None:
+    def paint_pointed(self, painter: QPainter, pointed: UnitPlace, field: Rect | None) -> None:
         """Frame a unit, and the pixels that it looks at."""
         colours = self.look.colours
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours.accent, 2.5))
-        painter.drawRect(self.layout.tiles[place.column][place.row].adjusted(-2, -2, 2, 2))
-        if field is None or place.column == 0 or field.bottom <= field.top:
+        painter.drawRect(self.layout.tiles[pointed.column][pointed.row].adjusted(-2, -2, 2, 2))
+        if field is None or pointed.column == 0 or field.bottom <= field.top:
             return
         rows, columns = self.scene.columns[0].shape[1:]
         for tile in self.layout.tiles[0]:
@@ -506,7 +505,7 @@ def _block_words(layer: Layer) -> list[tuple[str, ...]]:
     """Return what is inside of a block, and what is added to it; long and short."""
     if not isinstance(layer, layers.Block):
         return []
-    count = sum(isinstance(one, layers.Conv) for one in layer.body())
+    count = sum(isinstance(inner, layers.Conv) for inner in layer.body())
     added = [(tr(ADDED), "+")] if layer.shortcut() is not None else []
     return [(f"{count} conv", "conv"), *added]
 

@@ -84,8 +84,8 @@ class NetworkPanel(QWidget):
         self._mailbox.answered.connect(self._on_made)
         self._mailbox.failed.connect(lambda _, why: self._say(why))
         self.reads = named(QRadioButton(), "network_reads", self.tr("Show the network that reads"))
-        words = self.tr("Show the network that Train trains")
-        self.trains = named(QRadioButton(), "network_trains", words)
+        title = self.tr("Show the network that Train trains")
+        self.trains = named(QRadioButton(), "network_trains", title)
         self.reads.setChecked(True)
         self.reads.clicked.connect(self.refresh)
         self.trains.clicked.connect(self.refresh)
@@ -142,8 +142,8 @@ class NetworkPanel(QWidget):
         self.refresh()
 
     @property
-    def shown(self) -> Model | Draft | Faulty | None:
-        """The network that is pictured."""
+    def pictured(self) -> Model | Draft | Faulty | None:
+        """The network that is shown."""
         if self.trains.isChecked() and self._drafted is not None:
             return self._drafted
         if self._past is not None:
@@ -163,7 +163,7 @@ class NetworkPanel(QWidget):
             self._is_late = True
             return
         self._is_late = self._is_drawn = False
-        network = self.shown
+        network = self.pictured
         if not self.isVisible() or network is None:
             return
         if isinstance(network, Draft) and "torch" not in sys.modules:
@@ -231,18 +231,18 @@ class NetworkPanel(QWidget):
     def _say(self, why: str) -> None:
         scene = self.view.scene
         weights = sum(layer.parameter_count() for layer in scene.layers)
-        words = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
-        made = scene.activity.architecture if scene.activity is not None else None
-        if made is not None and steps_of(made) is None:
-            words = self.tr("{weights}, fixed layers").format(weights=words)
-        if made is not None and scene.is_blank:
+        text = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
+        architecture = scene.activity.architecture if scene.activity is not None else None
+        if architecture is not None and steps_of(architecture) is None:
+            text = self.tr("{weights}, fixed layers").format(weights=text)
+        if architecture is not None and scene.is_blank:
             light = self.tr("{weights}: let it read a number to light it")
-            if made.input_shape in (DIGIT_INPUT, INK_INPUT):
+            if architecture.input_shape in (DIGIT_INPUT, INK_INPUT):
                 light = self.tr("{weights}: draw a digit to light it")
-            elif made.input_shape == COLOUR_INPUT:
+            elif architecture.input_shape == COLOUR_INPUT:
                 light = self.tr("{weights}: open a picture to light it")
-            words = light.format(weights=words)
-        self.note.setText(why or words)
+            text = light.format(weights=text)
+        self.note.setText(why or text)
 
     # Time
 
@@ -287,11 +287,11 @@ class NetworkPanel(QWidget):
     def _say_moment(self) -> None:
         """Say what the drawing was at the moment that is shown."""
         reading, past = self._desk.reading, self._past
-        words = self._when if past is not None else self.tr("now")
+        text = self._when if past is not None else self.tr("now")
         if past is not None and reading is not None and reading.model is past:
             answer = verdict_text(reading.prediction).headline
-            words = self.tr("{epoch}: {answer}").format(epoch=words, answer=answer)
-        self.moment.setText(words)
+            text = self.tr("{epoch}: {answer}").format(epoch=text, answer=answer)
+        self.moment.setText(text)
 
     def leave_past(self) -> None:
         self.time.setValue(self.time.maximum())
@@ -308,7 +308,7 @@ class NetworkPanel(QWidget):
         """Return the menu of what can be saved."""
         menu, scene, look = QMenu(self), self.view.scene, self.view.look()
         moments = self.recording
-        models = [moments.model_at(place) for place in range(len(moments.moments))]
+        models = [moments.model_at(index) for index in range(len(moments.moments))]
         subjects = [self._subject(model) for model in models]
 
         def frames() -> bytes:
@@ -353,7 +353,7 @@ class NetworkPanel(QWidget):
 
     def _built(self) -> tuple[tuple[Step, ...], int] | None:
         """Return the layers that are shown, and the side of the images; None for fixed ones."""
-        network = self.shown
+        network = self.pictured
         if network is None or self._is_learning:
             return None
         if isinstance(network, Faulty):
@@ -362,10 +362,10 @@ class NetworkPanel(QWidget):
             return steps_of(network.architecture)
         return steps_of(network.info.architecture)
 
-    def _build(self, menu_of: MenuMaker, column: int, place: QPoint) -> None:
+    def _build(self, menu_of: MenuMaker, column: int, point: QPoint) -> None:
         built = self._built()
         if built is not None:
-            menu_of(self.view, built[0], column, self.build).popup(place)
+            menu_of(self.view, built[0], column, self.build).popup(point)
 
     @Slot(int)
     def _remove(self, column: int) -> None:
@@ -383,17 +383,17 @@ class NetworkPanel(QWidget):
     # How a value is computed
 
     @Slot(object, object)
-    def _explain(self, place: UnitPlace, spot: tuple[int, int]) -> None:
+    def _explain(self, pointed: UnitPlace, spot: tuple[int, int]) -> None:
         scene = self.view.scene
         if scene.activity is None:
             return
-        unit = scene.live[place.column].units[place.row]
-        is_last = place.column == len(scene.columns) - 1
+        unit = scene.live[pointed.column].units[pointed.row]
+        is_last = pointed.column == len(scene.columns) - 1
         is_class = unit < len(scene.classes)
         shares = scene.shares[: len(scene.classes)] if is_last and is_class else ()
         score = next(iter(scene.shares[unit:]), None) if is_last and not is_class else None
-        account = account_of(scene.activity, place.column, unit, spot)
-        values = scene.activity.given(place.column)[unit]
+        account = account_of(scene.activity, pointed.column, unit, spot)
+        values = scene.activity.given(pointed.column)[unit]
         values = values if values.ndim == 2 else None
         self.account.show_account(account, shares, unit, values, score)
         if not self.account.isVisibleTo(self):

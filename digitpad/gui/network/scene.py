@@ -100,10 +100,10 @@ class SceneMaker:
     def make(self, subject: Subject) -> Scene:
         """Return the scene of a subject. Raises ``DigitpadError`` kinds."""
         started = thread_time()
-        scene = self._made(subject)
+        scene = self._scene_of(subject)
         return scene._replace(made_ms=(thread_time() - started) * 1e3)
 
-    def _made(self, subject: Subject) -> Scene:
+    def _scene_of(self, subject: Subject) -> Scene:
         network = subject.network
         if isinstance(network, Faulty):
             return _bare(network)

@@ -114,7 +114,7 @@ class NetworkView(QWidget):
             started = thread_time()
             layout = Layout(self.scene, self.width(), self.height(), has_buttons=self.can_build)
             self._painting = Painting(self.scene, layout, self.look())
-            self._wires, self._tiles = (_blank(self, one) for one in (self._wires, self._tiles))
+            self._wires, self._tiles = (_blank(self, used) for used in (self._wires, self._tiles))
             with QPainter(self._wires) as painter:
                 self._painting.paint_wires(painter)
             with QPainter(self._tiles) as painter:
@@ -144,15 +144,15 @@ class NetworkView(QWidget):
         values = activity.given(self.pointed.column)[unit]
         return self.spot or strongest_place(values)
 
-    def point_at(self, place: UnitPlace | None, spot: tuple[int, int] | None = None) -> None:
+    def point_at(self, pointed: UnitPlace | None, spot: tuple[int, int] | None = None) -> None:
         """Let a unit stand out, with its wires; ``spot``: of its map."""
-        if (place, spot) == (self.pointed, self.spot):
+        if (pointed, spot) == (self.pointed, self.spot):
             return
-        self.pointed, self.spot = place, spot
+        self.pointed, self.spot = pointed, spot
         self._describe()
         self.update()
-        if self.is_open and place is not None:
-            self.opened.emit(place, self.place_of())
+        if self.is_open and pointed is not None:
+            self.opened.emit(pointed, self.place_of())
 
     def open_unit(self) -> None:
         """Have it explained how the unit pointed at is computed."""
@@ -165,11 +165,11 @@ class NetworkView(QWidget):
             self.is_open = False
             self.closed.emit()
 
-    def _spot_at(self, place: UnitPlace, point: QPointF) -> tuple[int, int] | None:
-        column = self.scene.columns[place.column]
+    def _spot_at(self, pointed: UnitPlace, point: QPointF) -> tuple[int, int] | None:
+        column = self.scene.columns[pointed.column]
         if not column.has_maps:
             return None
-        at = self.painting().layout.tiles[place.column][place.row]
+        at = self.painting().layout.tiles[pointed.column][pointed.row]
         rows, across = column.shape[1:]
         row = int((point.y() - at.top()) / at.height() * rows)
         left = int((point.x() - at.left()) / at.width() * across)
@@ -177,47 +177,47 @@ class NetworkView(QWidget):
 
     def words_at(self, point: QPointF) -> str:
         """Return what stands at a point, "" for nothing."""
-        place = self.painting().layout.place_at(point)
-        if place is None:
+        pointed = self.painting().layout.place_at(point)
+        if pointed is None:
             return self._button_words(point)
-        words = self._words(place, self._spot_at(place, point))
+        text = self._unit_text(pointed, self._spot_at(pointed, point))
         if self.is_open or self.scene.activity is None:
-            return words
-        return f"{words}\n{self.tr('Click to see how it is computed.')}"
+            return text
+        return f"{text}\n{self.tr('Click to see how it is computed.')}"
 
-    def _words(self, place: UnitPlace, spot: tuple[int, int] | None) -> str:
-        live, activity = self.scene.live[place.column], self.scene.activity
-        titles, _ = column_words(self.scene.columns[place.column], self.scene.layers)
-        unit = live.units[place.row]
-        value = float(live.values[place.row])
+    def _unit_text(self, pointed: UnitPlace, spot: tuple[int, int] | None) -> str:
+        live, activity = self.scene.live[pointed.column], self.scene.activity
+        titles, _ = column_words(self.scene.columns[pointed.column], self.scene.layers)
+        unit = live.units[pointed.row]
+        value = float(live.values[pointed.row])
         if spot is not None and activity is not None:
-            value = float(activity.given(place.column)[(unit, *spot)])
-        words = self.tr("{layer}, unit {number}: {value}")
-        return words.format(layer=titles[0], number=unit + 1, value=number(value, "+.3f"))
+            value = float(activity.given(pointed.column)[(unit, *spot)])
+        text = self.tr("{layer}, unit {number}: {value}")
+        return text.format(layer=titles[0], number=unit + 1, value=number(value, "+.3f"))
 
     def _describe(self) -> None:
         count = len(self.scene.columns)
-        words = self.tr("A network of {count} columns").format(count=number(count))
+        text = self.tr("A network of {count} columns").format(count=number(count))
         if self.scene.fault:
-            words = self.scene.fault
+            text = self.scene.fault
         elif self.pointed is not None:
-            words = self.tr("Column {column} of {count}: {unit}").format(
+            text = self.tr("Column {column} of {count}: {unit}").format(
                 column=number(self.pointed.column + 1),
                 count=number(count),
-                unit=self._words(self.pointed, self.spot),
+                unit=self._unit_text(self.pointed, self.spot),
             )
-        describe(self, words)
+        describe(self, text)
 
     # Buttons to build with
 
     def _button_words(self, point: QPointF) -> str:
-        found = self.painting().layout.button_at(point)
-        words = {
+        button = self.painting().layout.button_at(point)
+        titles = {
             "−": self.tr("Take this layer out"),
             "+": self.tr("Add a layer after this one"),
             "": self.tr("Change this layer: its width, kernel, activation"),
         }
-        return self.toolTip() if found is None else words[found[1]]
+        return self.toolTip() if button is None else titles[button[1]]
 
     def _press(self, column: int, sign: str, at: QRectF) -> None:
         below = self.mapToGlobal(at.bottomLeft().toPoint())
@@ -240,22 +240,22 @@ class NetworkView(QWidget):
         return shows_tip(self, event, self.words_at) or super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        place = self.painting().layout.place_at(event.position())
+        pointed = self.painting().layout.place_at(event.position())
         if self.is_open:
             return  # what is explained stays until another unit is clicked
-        self.point_at(place, self._spot_at(place, event.position()) if place else None)
+        self.point_at(pointed, self._spot_at(pointed, event.position()) if pointed else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         button = self.painting().layout.button_at(event.position())
-        place = self.painting().layout.place_at(event.position())
+        pointed = self.painting().layout.place_at(event.position())
         if button is not None:
             self._press(*button)
-        elif place is None or (self.is_open and place == self.pointed):
+        elif pointed is None or (self.is_open and pointed == self.pointed):
             self.close_unit()
         else:
-            self.point_at(place)  # where it is strongest, not at a pixel of the small map
+            self.point_at(pointed)  # where it is strongest, not at a pixel of the small map
             self.open_unit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -271,7 +271,7 @@ class NetworkView(QWidget):
             self.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        place, key = self.pointed, Qt.Key(event.key())
+        pointed, key = self.pointed, Qt.Key(event.key())
         if not self.scene.columns:
             super().keyPressEvent(event)
         elif key in ARROWS:
@@ -280,28 +280,28 @@ class NetworkView(QWidget):
             self.close_unit() if self.is_open else self.open_unit()
         elif key == Qt.Key.Key_Escape and self.is_open:
             self.close_unit()
-        elif self.can_build and place is not None and event.text() in ("+", "-"):
-            minus, plus = self.painting().layout.buttons[place.column]
+        elif self.can_build and pointed is not None and event.text() in ("+", "-"):
+            minus, plus = self.painting().layout.buttons[pointed.column]
             is_plus = event.text() == "+"
-            self._press(place.column, "+" if is_plus else "−", plus if is_plus else minus)
+            self._press(pointed.column, "+" if is_plus else "−", plus if is_plus else minus)
         else:
             super().keyPressEvent(event)
 
     def _move(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         """Point at the next unit, or with Shift at the next value of its map."""
-        place = self.pointed or UnitPlace(0, 0)
-        column = self.scene.columns[place.column]
+        pointed = self.pointed or UnitPlace(0, 0)
+        column = self.scene.columns[pointed.column]
         if modifiers & Qt.KeyboardModifier.ShiftModifier and column.has_maps:
             row, left = self.place_of()
             rows, wide = column.shape[1:]
             spot = min(max(row + down, 0), rows - 1), min(max(left + across, 0), wide - 1)
-            self.point_at(place, spot)
+            self.point_at(pointed, spot)
         elif self.pointed is None:
-            self.point_at(place)
+            self.point_at(pointed)
         else:
-            number = min(max(place.column + across, 0), len(self.scene.columns) - 1)
+            number = min(max(pointed.column + across, 0), len(self.scene.columns) - 1)
             most = len(self.scene.live[number].units) - 1
-            self.point_at(UnitPlace(number, min(max(place.row + down, 0), most)))
+            self.point_at(UnitPlace(number, min(max(pointed.row + down, 0), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -314,22 +314,22 @@ class NetworkView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painting = self.painting()
-        place = self.pointed
+        pointed = self.pointed
         with smooth_painter(self) as painter:
             if self.hasFocus():
                 painter.setPen(QPen(colours_of(self.palette()).accent, 1.5))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-            if place is None:
+            if pointed is None:
                 painter.drawPixmap(0, 0, self._wires)
                 painter.drawPixmap(0, 0, self._tiles)
                 return
             painter.setOpacity(FADED)
             painter.drawPixmap(0, 0, self._wires)
             painter.setOpacity(1)
-            painting.paint_wires(painter, only=place)
+            painting.paint_wires(painter, only=pointed)
             painter.drawPixmap(0, 0, self._tiles)
-            painting.paint_kernels(painter, place, shades_of(self))
-            painting.paint_pointed(painter, place, self.field())
+            painting.paint_kernels(painter, pointed, shades_of(self))
+            painting.paint_pointed(painter, pointed, self.field())
 
     def field(self) -> Rect | None:
         """Return the pixels that the value pointed at depends on."""
@@ -338,14 +338,14 @@ class NetworkView(QWidget):
             return None
         column = self.scene.columns[self.pointed.column]
         spot = self.place_of() if column.has_maps else (self.unit() or 0, 0)
-        made = activity.architecture
-        return field_of(made.layers, made.input_shape, column, spot)
+        architecture = activity.architecture
+        return field_of(architecture.layers, architecture.input_shape, column, spot)
 
 
 def _blank(widget: QWidget, used: QPixmap) -> QPixmap:
     """Return an empty pixmap of a widget's size: the used one, if it has it."""
     size = widget.size() * widget.devicePixelRatioF()
-    made = used if used.size() == size else QPixmap(size)
-    made.setDevicePixelRatio(widget.devicePixelRatioF())
-    made.fill(Qt.GlobalColor.transparent)
-    return made
+    pixmap = used if used.size() == size else QPixmap(size)
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -91,9 +91,9 @@ class ComparedPlot(FigureView):
         marks: list[Mark] = [Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)]
         chart = self._chart(width, height)
         if chart is None:
-            for row, words in enumerate(self._hint().split("\n")):
+            for row, line in enumerate(self._hint().split("\n")):
                 middle = width / 2, height / 2 + row * 1.5 * TEXT_PX
-                marks.append(Words(middle, words, TEXT_PX, "muted"))
+                marks.append(Words(middle, line, TEXT_PX, "muted"))
             return Diagram(width, height, tuple(marks))
         epochs, cut = self.tr("epochs"), self.tr("the first steps are cut off")
         up, trained = chart.up, [run.train[1] for run in self.runs]
@@ -109,8 +109,8 @@ class ComparedPlot(FigureView):
         return Diagram(width, height, tuple(marks))
 
 
-def _width(words: str) -> float:
+def _width(text: str) -> float:
     """Return the width of a text in units of the figure."""
     font = QFont(QApplication.font())
     font.setPixelSize(TEXT_PX)
-    return QFontMetricsF(font).horizontalAdvance(words)
+    return QFontMetricsF(font).horizontalAdvance(text)

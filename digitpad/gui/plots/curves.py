@@ -48,10 +48,10 @@ class RunHistory:
         has_curve = self.series["train_loss"].last is not None
         self._append(TEST if has_curve else (*TEST, *TRAIN), event.epoch, event)
 
-    def _append(self, names: Sequence[str], place: float, event: Progress | EpochDone) -> None:
+    def _append(self, names: Sequence[str], epoch: float, event: Progress | EpochDone) -> None:
         for name in names:
             factor = 1 if name.endswith("loss") else 100
-            self.series[name].append(place, factor * getattr(event, name))
+            self.series[name].append(epoch, factor * getattr(event, name))
 
     @property
     def is_empty(self) -> bool:
@@ -79,6 +79,6 @@ def csv_text(epochs: Iterable[EpochDone]) -> str:
     lines = [",".join(("epoch", "time", *names))]
     for epoch in epochs:
         values = (getattr(epoch, name) for name in names)
-        shown = ("" if math.isnan(value) else f"{value:.6g}" for value in values)
-        lines.append(",".join((f"{epoch.epoch}", f"{epoch.seconds:.3f}", *shown)))
+        cells = ("" if math.isnan(value) else f"{value:.6g}" for value in values)
+        lines.append(",".join((f"{epoch.epoch}", f"{epoch.seconds:.3f}", *cells)))
     return "\n".join(lines) + "\n"

@@ -56,12 +56,12 @@ class ConfusionView(FigureView):
         wrong = self.counts - np.diag(np.diag(self.counts))
         order = np.argsort(-wrong, axis=None, kind="stable")[:most]
         parts = []
-        for truth, read in (divmod(int(place), max(1, len(wrong))) for place in order):
+        for truth, read in (divmod(int(index), max(1, len(wrong))) for index in order):
             if wrong[truth, read]:
-                words = self.tr("{truth} read as {read} ({count})")
+                text = self.tr("{truth} read as {read} ({count})")
                 count = number(int(wrong[truth, read]))
                 parts.append(
-                    words.format(truth=self._classes[truth], read=self._classes[read], count=count)
+                    text.format(truth=self._classes[truth], read=self._classes[read], count=count)
                 )
         return ", ".join(parts)
 
@@ -92,8 +92,8 @@ class ConfusionView(FigureView):
                 is_turned=True,
             ),
         ]
-        for place, name in enumerate(self._classes):
-            along = (place + 0.5) * cell
+        for index, name in enumerate(self._classes):
+            along = (index + 0.5) * cell
             for middle in (
                 ((left + title) / 2, top + along),
                 (left + along, top - title / 2),
@@ -110,8 +110,8 @@ class ConfusionView(FigureView):
                 marks.append(
                     Rectangle(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity)
                 )
-            said, colour = (f"{count}", "text") if count else ("·", "border")
-            marks.append(Words((x + cell / 2, y + cell / 2), said, size, colour))
+            text, colour = (f"{count}", "text") if count else ("·", "border")
+            marks.append(Words((x + cell / 2, y + cell / 2), text, size, colour))
         if self.hasFocus() and len(self.counts):
             x, y = left + self._cell[1] * cell, top + self._cell[0] * cell
             corners = ((x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell), (x, y))
@@ -121,16 +121,16 @@ class ConfusionView(FigureView):
     def _cell_at(self, x: float, y: float) -> tuple[int, int] | None:
         left, top, cell = self._table()
         truth, read = int((y - top) // cell), int((x - left) // cell)
-        is_one = all(0 <= place < len(self.counts) for place in (truth, read))
+        is_one = all(0 <= index < len(self.counts) for index in (truth, read))
         return (truth, read) if is_one else None
 
-    def words_at(self, place: QPointF) -> str:
-        found = self._cell_at(place.x(), place.y())
-        return "" if found is None else self._words_of(*found)
+    def words_at(self, point: QPointF) -> str:
+        cell = self._cell_at(point.x(), point.y())
+        return "" if cell is None else self._words_of(*cell)
 
     def _words_of(self, truth: int, read: int) -> str:
-        words = self.tr("{count} of {all} images of {truth} are read as {read}")
-        return words.format(
+        text = self.tr("{count} of {all} images of {truth} are read as {read}")
+        return text.format(
             count=number(int(self.counts[truth, read])),
             all=number(int(self.counts[truth].sum())),
             truth=self._classes[truth],
@@ -140,17 +140,17 @@ class ConfusionView(FigureView):
     # Overrides of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        found = self._cell_at(event.position().x(), event.position().y())
-        if found is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._cell = found
+        cell = self._cell_at(event.position().x(), event.position().y())
+        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._cell = cell
             self.update()
-            self.cell_chosen.emit(*found)
+            self.cell_chosen.emit(*cell)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = ARROWS.get(Qt.Key(event.key()))
         if step is not None and len(self.counts):
-            moved = (place + by for place, by in zip(self._cell, reversed(step), strict=True))
-            truth, read = (min(max(place, 0), len(self.counts) - 1) for place in moved)
+            moved = (index + by for index, by in zip(self._cell, reversed(step), strict=True))
+            truth, read = (min(max(index, 0), len(self.counts) - 1) for index in moved)
             self._cell = truth, read
             describe(self, self._words_of(truth, read))
             self.update()
@@ -171,20 +171,20 @@ class ReliabilityView(FigureView):
     def show_bins(self, bins: tuple[ReliabilityBin, ...]) -> None:
         """Show the bins of an evaluation; none if there is no evaluation yet."""
         self.bins = bins
-        words = "; ".join(self._in_words(one) for one in bins)
-        self.setAccessibleDescription(words or self.tr("Not measured yet"))
+        text = "; ".join(self._in_words(group) for group in bins)
+        self.setAccessibleDescription(text or self.tr("Not measured yet"))
         self.update()
 
-    def _in_words(self, one: ReliabilityBin) -> str:
-        words = self.tr(
+    def _in_words(self, group: ReliabilityBin) -> str:
+        text = self.tr(
             "{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} "
             "to {high})"
         )
-        low, high = one.interval()
-        return words.format(
-            count=number(one.n),
-            confidence=in_percent(one.confidence, 1),
-            right=in_percent(one.accuracy, 1),
+        low, high = group.interval()
+        return text.format(
+            count=number(group.n),
+            confidence=in_percent(group.confidence, 1),
+            right=in_percent(group.accuracy, 1),
             low=in_percent(low, 1),
             high=in_percent(high, 1),
         )
@@ -199,9 +199,10 @@ class ReliabilityView(FigureView):
             counts=tr(AXES[2]),
         )
 
-    def words_at(self, place: QPointF) -> str:
+    def words_at(self, point: QPointF) -> str:
         """Return the figures of the bin at a place as text."""
         scale = letter_scale()
         left, _, side = reliability_square(self.width() / scale, self.height() / scale, 0)
-        share = (place.x() / scale - left) / side
-        return next((self._in_words(one) for one in self.bins if one.low < share <= one.high), "")
+        share = (point.x() / scale - left) / side
+        groups = (group for group in self.bins if group.low < share <= group.high)
+        return next(map(self._in_words, groups), "")

@@ -46,10 +46,10 @@ class PlotMenu(QObject):
         button.clicked.connect(lambda: self._open(button, button.rect().bottomLeft()))
         plot.customContextMenuRequested.connect(partial(self._open, plot))
 
-    def _open(self, above: QWidget, place: QPoint) -> None:
+    def _open(self, above: QWidget, point: QPoint) -> None:
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(above.mapToGlobal(place))
+        menu.popup(above.mapToGlobal(point))
 
     def menu(self) -> QMenu:
         plot, menu = self._plot, QMenu(self._plot)

@@ -105,7 +105,7 @@ class FigureView(QFrame):
         """Return the figure for the view's size; a smaller one is enlarged."""
         raise NotImplementedError
 
-    def words_at(self, _place: QPointF) -> str:
+    def words_at(self, _point: QPointF) -> str:
         """Return the tooltip for a place in the view, "" for none."""
         return ""
 

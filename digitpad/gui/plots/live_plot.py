@@ -78,10 +78,10 @@ class LivePlot(QFrame):
         self._title = label(look="title")
         name = self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
         self.setAccessibleName(name)
-        self._place = label(f"{self.figure}_place", size=0.9)
+        self._epoch_label = label(f"{self.figure}_place", size=0.9)
         self._read_out = label(f"{self.figure}_read_out", size=0.9)
-        for one in (self._place, self._read_out):
-            one.setTextFormat(Qt.TextFormat.RichText)
+        for line in (self._epoch_label, self._read_out):
+            line.setTextFormat(Qt.TextFormat.RichText)
         # Clipped if there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
@@ -105,7 +105,7 @@ class LivePlot(QFrame):
         self._body = QStackedLayout()
         self._body.addWidget(self._empty)
         self._body.addWidget(self.canvas)
-        parts = (self._title, 1), self._place, self.menu_button
+        parts = (self._title, 1), self._epoch_label, self.menu_button
         heading = filled(QHBoxLayout(), *parts, margins=(4, 0, 0, 0))
         filled(QVBoxLayout(self), heading, self._read_out, (self._body, 1), spacing=0)
 
@@ -119,23 +119,23 @@ class LivePlot(QFrame):
         self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy" and reading is ReadingKind.LINE:
             title = self.tr("Lines right, signs wrong")
-            words = self.tr(
+            explanation = self.tr(
                 "How many lines it reads entirely right, and what share of the signs is wrong."
             )
         elif self.figure == "accuracy":
             title = self.tr("Accuracy")
-            words = self.tr("How much of the images it reads right while it learns.")
+            explanation = self.tr("How much of the images it reads right while it learns.")
         elif self._is_error:
             title = self.tr("Loss: mean-squared error")
-            words = self.tr(
+            explanation = self.tr(
                 "How far its reconstruction is from what it sees, while it learns: lower is "
                 "better. An autoencoder does not classify, so it has no accuracy."
             )
         else:
             title = self.tr("Loss")
-            words = self.tr("How wrong the network is while it learns: lower is better.")
+            explanation = self.tr("How wrong the network is while it learns: lower is better.")
         self._title.setText(title)
-        self._empty.setText(words)
+        self._empty.setText(explanation)
 
     def set_runs(self, history: RunHistory, previous: RunHistory | None, subject: str = "") -> None:
         """Show this run, and the previous one faintly behind it.
@@ -198,13 +198,13 @@ class LivePlot(QFrame):
         across = self._across(train, test, width)
         up_title = self.tr("accuracy (%)") if self.figure == "accuracy" else self._loss_words()
         drawn = {line.colour for line in (*new, *self._old) if len(line.points[0])}
-        legend = tuple((name, words) for name, words in self._names().items() if name in drawn)
+        legend = tuple((name, title) for name, title in self._names().items() if name in drawn)
         up = self._up(new, across.high, height)
         return Chart(across, up, (*self._old, *new), self.tr("epochs"), up_title, legend)
 
     def _loss_words(self) -> str:
-        words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
-        return self.tr("{axis}, logarithmic").format(axis=words) if self.is_logarithmic else words
+        axis = self.tr("mean-squared error") if self._is_error else self.tr("loss")
+        return self.tr("{axis}, logarithmic").format(axis=axis) if self.is_logarithmic else axis
 
     def _names(self) -> dict[CurveName, str]:
         return {
@@ -262,9 +262,9 @@ class LivePlot(QFrame):
         if not marked:
             before = self.tr("before, on {dataset}").format(dataset=self._before_on)
             return before if self._before_on else self.tr("before")
-        words = self.tr("other data") if self._before_on else self.tr("before")
+        legend = self.tr("other data") if self._before_on else self.tr("before")
         old: tuple[CurveName, ...] = ("old_train", "old_test")
-        return "".join(self._mark(name) for name in old if len(self.curve(name)[0])) + words
+        return "".join(self._mark(name) for name in old if len(self.curve(name)[0])) + legend
 
     def _values(self, *, marked: bool) -> list[str]:
         """Return the legend with each curve's value under the mouse, or its last one."""
@@ -272,8 +272,8 @@ class LivePlot(QFrame):
         for name, word in list(self._names().items())[:3]:
             value = self._value(name)
             if value is not None or name != "errors":
-                shown = "" if value is None else f" {self._in_words(value)}"
-                parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
+                figure = "" if value is None else f" {self._in_words(value)}"
+                parts.append(f"{self._mark(name) if marked else ''}{word}{figure}")
         return parts
 
     def _mark(self, name: CurveName) -> str:
@@ -294,9 +294,9 @@ class LivePlot(QFrame):
         return in_percent(value / 100) if self.figure == "accuracy" else number(value, ".4f")
 
     def _show_read_out(self) -> None:
-        self._place.setText(self._where(marked=True))
+        self._epoch_label.setText(self._where(marked=True))
         tip = self.tr("The run before was tested on {dataset}.").format(dataset=self._before_on)
-        self._place.setToolTip(plain_tip(tip) if self._before_on else "")
+        self._epoch_label.setToolTip(plain_tip(tip) if self._before_on else "")
         self._read_out.setText("&nbsp; ".join(self._values(marked=True)))
         has_curve = any(len(self.curve(name)[0]) for name in self._names())
         self.setAccessibleDescription(self.read_out() if has_curve else self._empty.text())
@@ -311,9 +311,9 @@ class LivePlot(QFrame):
     @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:
         """Read off at the nearest point: a tested epoch, or the current position."""
-        places = np.concatenate([self.curve("test")[0], self.curve("train")[0][-1:]])
-        is_on_curve = epochs is not None and len(places)
-        nearest = float(places[np.abs(places - epochs).argmin()]) if is_on_curve else None
+        points = np.concatenate([self.curve("test")[0], self.curve("train")[0][-1:]])
+        is_on_curve = epochs is not None and len(points)
+        nearest = float(points[np.abs(points - epochs).argmin()]) if is_on_curve else None
         self.point_at(nearest)
 
     # Overrides of Qt

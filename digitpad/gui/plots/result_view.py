@@ -31,8 +31,8 @@ class ResultView(QWidget):
         self.headline = label(f"{name}_headline", look="title", size=size, wraps=True)
         self.sentence = label(f"{name}_sentence", wraps=True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for one in (self.headline, self.sentence):
-            one.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        for text in (self.headline, self.sentence):
+            text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.body = body
         # The stretch takes the room of the body while that is hidden.
         filled(QVBoxLayout(self), self.headline, self.sentence, (body, 1), None)
@@ -46,11 +46,11 @@ class ResultView(QWidget):
 
 def plot_grid(name: str, plots: Mapping[Change, CurvePlot]) -> QWidget:
     """Return the plots in two columns."""
-    made = QWidget()
-    grid = QGridLayout(made)
+    figure = QWidget()
+    grid = QGridLayout(figure)
     grid.setContentsMargins(0, 6, 0, 4)
     grid.setSpacing(10)
     for number, (change, plot) in enumerate(plots.items()):
         plot.setObjectName(f"{name}_{change.replace(' ', '_')}_plot")
         grid.addWidget(plot, number // COLUMNS, number % COLUMNS)
-    return made
+    return figure

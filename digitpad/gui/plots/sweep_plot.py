@@ -96,7 +96,7 @@ class CurvePlot(FigureView):
             QFontMetricsF(small_font(self.font())),
             self.content.ticks if self.content else (),
         )
-        return max((metrics.horizontalAdvance(words) for words in ticks), default=0.0) + 6
+        return max((metrics.horizontalAdvance(tick) for tick in ticks), default=0.0) + 6
 
     def ticked(self) -> list[int]:
         """Return the indices with labels, as many as fit."""

@@ -44,11 +44,11 @@ class VerdictLabel(Label):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(120, 72)
-        self._shown = VerdictText("", "")
+        self._verdict = VerdictText("", "")
         self._announcer = SettledAnnouncer(self, self.tr("Nothing drawn"))
 
     def show_text(self, text: VerdictText) -> None:
-        self._shown = text
+        self._verdict = text
         self.setAccessibleDescription(text.note)
         self.setToolTip(plain_tip(text.why))
         self.setText(f"{text.headline}  {text.detail}" if text.detail else text.headline)
@@ -59,11 +59,11 @@ class VerdictLabel(Label):
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
         size = min(LARGEST_PX, int(height * 0.92))
-        if len(self._shown.headline) > 2:
+        if len(self._verdict.headline) > 2:
             size = min(size, int(height * 0.42))
         while size > SMALLEST_PX:
             font.setPixelSize(size)
-            if QFontMetricsF(font).horizontalAdvance(self._shown.headline) <= width:
+            if QFontMetricsF(font).horizontalAdvance(self._verdict.headline) <= width:
                 break
             size -= 1
         return font
@@ -74,15 +74,15 @@ class VerdictLabel(Label):
         least, most = map(grown, NOTE_PX)
         font.setPixelSize(max(least, min(most, int(area.height() / 9))))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        height = QFontMetricsF(font).boundingRect(area, flags, self._shown.note).height()
+        height = QFontMetricsF(font).boundingRect(area, flags, self._verdict.note).height()
         top = area.bottom() - height
         painter.setFont(font)
         painter.setPen(colours_of(self.palette()).muted)
-        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._shown.note)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._verdict.note)
         return top
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        text, painter = self._shown, QPainter(self)
+        text, painter = self._verdict, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.contentsRect())
         if text.note:
@@ -90,8 +90,8 @@ class VerdictLabel(Label):
         detail_font = QFont(self.font())
         detail_font.setPixelSize(max(grown(14), int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)
-        taken = detail_metrics.horizontalAdvance(text.detail) + GAP_PX if text.detail else 0.0
-        font = self._headline_font(area.width() - taken, area.height())
+        detail_px = detail_metrics.horizontalAdvance(text.detail) + GAP_PX if text.detail else 0.0
+        font = self._headline_font(area.width() - detail_px, area.height())
         metrics = QFontMetricsF(font)
         base = area.center().y() + metrics.capHeight() / 2
         painter.setFont(font)
@@ -165,16 +165,16 @@ class Answer(QWidget):
 
         ``read``: None if there is no reading yet.
         """
-        words, look = self.tr("Label: {label}"), "truth"
+        text, look = self.tr("Label: {label}"), "truth"
         if read is not None:
             is_right = read == truth
-            words = (
+            text = (
                 self.tr("Label: {label} · correct")
                 if is_right
                 else self.tr("Label: {label} · incorrect")
             )
             look = "right" if is_right else "wrong"
-        self.truth_label.setText(words.format(label=truth))
+        self.truth_label.setText(text.format(label=truth))
         set_look(self.truth_label, look)
         self.truth_label.setVisible(bool(truth))
 
@@ -183,14 +183,14 @@ class Answer(QWidget):
         self.bars.show_probabilities(classes, np.zeros(len(classes), dtype=np.float32))
         self.show_words(self.tr("No picture yet"), "")
 
-    def show_words(self, words: str, why: str, note: str = "") -> None:
+    def show_words(self, text: str, why: str, note: str = "") -> None:
         """Show why there is no reading, in its place."""
         self.bars.show_as_answer(False)
-        self.verdict.show_text(VerdictText(words, why, note=note))
+        self.verdict.show_text(VerdictText(text, why, note=note))
 
     def _explain_reconstruction(self, error: str) -> None:
-        words = self.tr(
+        explanation = self.tr(
             "This network is an autoencoder: it squeezes what it sees into fewer numbers and "
             "reconstructs it from them. Below: left what it sees, right its reconstruction."
         )
-        self.reconstruction_label.setText(f"{words}\n\n{error}" if error else words)
+        self.reconstruction_label.setText(f"{explanation}\n\n{error}" if error else explanation)

@@ -26,20 +26,20 @@ class Pager(QWidget):
         self._previous.clicked.connect(lambda: self.step(-1))
         self._next = self.button(f"next_{kind}_button", following, "Page Down", "next")
         self._next.clicked.connect(lambda: self.step(1))
-        words = self.tr("Which of them"), self.tr("Type a number to go there")
-        self._number = named(inset(QSpinBox()), f"{kind}_number", *words)
+        titles = self.tr("Which of them"), self.tr("Type a number to go there")
+        self._number = named(inset(QSpinBox()), f"{kind}_number", *titles)
         self._number.setKeyboardTracking(False)
         self._number.setWrapping(True)
         self._number.valueChanged.connect(lambda value: self.chosen.emit(value - 1))
-        self._words = label(f"{kind}_pages_label", look="quiet")
-        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        parts = self._previous, self._number, self._next, (self._words, 1)
+        self._text = label(f"{kind}_pages_label", look="quiet")
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        parts = self._previous, self._number, self._next, (self._text, 1)
         self.row = filled(QHBoxLayout(self), *parts, spacing=4)
         self.offer(0)
 
-    def button(self, name: str, words: str, key: str = "", icon_name: str = "") -> QToolButton:
+    def button(self, name: str, title: str, key: str = "", icon_name: str = "") -> QToolButton:
         """Return a small button in the style of this row."""
-        button = icon_button(icon_name, name, words, f"{words} ({key})" if key else "")
+        button = icon_button(icon_name, name, title, f"{title} ({key})" if key else "")
         grow(button, "setIconSize", QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -54,10 +54,10 @@ class Pager(QWidget):
             widget.setEnabled(count > 0)
             widget.setVisible(count > 0)
 
-    def say(self, words: str, why: str = "") -> None:
+    def say(self, text: str, why: str = "") -> None:
         """Show a text beside the buttons, and a longer one as its tooltip."""
-        self._words.setText(words)
-        self._words.setToolTip(plain_tip(why))
+        self._text.setText(text)
+        self._text.setToolTip(plain_tip(why))
 
     def show_number(self, number: int) -> None:
         """Show an index without emitting ``chosen``."""

@@ -150,13 +150,13 @@ class ReadingPanel(QWidget):
         else:
             model = self._desk.model
             assert model is not None
-            words = self.tr(
+            reason = self.tr(
                 "The model {model} reads {what}, not drawings. Open a picture, or choose a model "
                 "that reads drawings."
             )
             info = model.info
-            words = words.format(model=info.name, what=tr(info.preprocessing.reads))
-            self._dialogs.tell(self.tr("The drawing was not opened"), words)
+            reason = reason.format(model=info.name, what=tr(info.preprocessing.reads))
+            self._dialogs.tell(self.tr("The drawing was not opened"), reason)
             return False
         return True
 
@@ -240,8 +240,8 @@ class ReadingPanel(QWidget):
         if number is not None:
             self.drawing_tools.show_number(number)
             item = self.known()
-            words = self.tr("writer {writer}") if item is not None and item.writer else ""
-            self.drawing_tools.say(words.format(writer=item.writer if item else ""))
+            text = self.tr("writer {writer}") if item is not None and item.writer else ""
+            self.drawing_tools.say(text.format(writer=item.writer if item else ""))
         if was_shown != self.drawing_tools.isVisibleTo(self):
             self._arrange()
         if isinstance(page, Picture) and page.number is not None:

@@ -77,11 +77,11 @@ class PictureView(PageView):
         seen = min(size.width(), size.height())
         edge, veil = (side - seen) / 2, QColor(self.colours.paper)
         veil.setAlpha(VEIL)
-        for place in (0, side - edge):
+        for margin in (0, side - edge):
             if size.width() > seen:
-                painter.fillRect(QRectF(place, 0, edge, side), veil)
+                painter.fillRect(QRectF(margin, 0, edge, side), veil)
             elif size.height() > seen:
-                painter.fillRect(QRectF(0, place, side, edge), veil)
+                painter.fillRect(QRectF(0, margin, side, edge), veil)
 
     # Overrides of Qt
 
@@ -137,14 +137,14 @@ class PicturePages(QObject):
     def count(self) -> int:
         return 0 if self._batch is None else len(self._batch[0])
 
-    def picture(self, place: int) -> Picture:
-        """Return the test picture at index ``place``, with its label."""
+    def picture(self, index: int) -> Picture:
+        """Return the test picture at an index, with its label."""
         assert self._batch is not None
         images, labels = self._batch
-        pixels = np.ascontiguousarray(images[place].transpose(1, 2, 0))
-        truth = self.info.classes[int(labels[place])]
-        name = self.tr("test picture {number}").format(number=number(place + 1))
-        return Picture(pixels, name, place, truth)
+        pixels = np.ascontiguousarray(images[index].transpose(1, 2, 0))
+        truth = self.info.classes[int(labels[index])]
+        name = self.tr("test picture {number}").format(number=number(index + 1))
+        return Picture(pixels, name, index, truth)
 
     @Slot()
     def look(self) -> None:

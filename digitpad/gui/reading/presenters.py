@@ -52,8 +52,8 @@ def presenter_of(model: Model | None) -> Presenter:
     if model is None:
         return DIGIT
     info = model.info
-    shown = RECONSTRUCTION if info.architecture.reconstructs else DIGIT
-    return shown._replace(
+    presenter = RECONSTRUCTION if info.architecture.reconstructs else DIGIT
+    return presenter._replace(
         kind=info.architecture.reading,
         reads_drawings=info.preprocessing.from_drawing is not None,
         on_lines=info.preprocessing.on_lines,

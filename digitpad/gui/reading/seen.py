@@ -71,9 +71,9 @@ class SeenPreview(QWidget):
         self.pixels = pixels
         self._image = to_qimage(rgb_of(pixels))
         height, width = pixels.shape[-2:]
-        words = self.tr("{width} × {height} pixels, {share} of them not black.")
+        description = self.tr("{width} × {height} pixels, {share} of them not black.")
         share = in_percent(float((pixels.reshape(-1, height, width) > 0).any(axis=0).mean()), 0)
-        self.setAccessibleDescription(words.format(width=width, height=height, share=share))
+        self.setAccessibleDescription(description.format(width=width, height=height, share=share))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -181,7 +181,7 @@ class StepsView(QWidget):
         if wanted != self._pixmaps_for:
             self._pixmaps_for = wanted
             self._pixmaps = [
-                scaled_picture(one, *wanted, shows_pixels=True) for one in self._images
+                scaled_picture(image, *wanted, shows_pixels=True) for image in self._images
             ]
         return self._pixmaps
 
@@ -222,8 +222,8 @@ class StepsView(QWidget):
                 if number == 0:
                     room = QRectF(0, self._side, self._side, caption_px)
                 cut, width = Qt.TextElideMode.ElideRight, int(room.width())
-                words = painter.fontMetrics().elidedText(captions[number], cut, width)
-                painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), words)
+                caption = painter.fontMetrics().elidedText(captions[number], cut, width)
+                painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), caption)
 
 
 class NetworkInput(QWidget):
@@ -259,16 +259,16 @@ class NetworkInput(QWidget):
         self._title = label(text=self.tr("What the network sees"), look="title", wraps=True)
         self.explanation_label = label("seen_label", look="quiet", wraps=True)
         self.reader_label = label("reader_label", look="quiet", wraps=True)
-        for one in (self.explanation_label, self.reader_label):
-            one.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for wrapped in (self.explanation_label, self.reader_label):
+            wrapped.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.thresholds_button = small_button(
             "thresholds_button",
             self.tr("Thresholds…"),
             self.tr("Choose below which confidence it says “unsure” and “not a digit” (F3)"),
         )
-        said = self._title, self.explanation_label, self.reader_label, self.thresholds_button
-        words = filled(QVBoxLayout(), (None, 1), *said, (None, 1), spacing=WORDS_SPACING_PX)
-        words.setAlignment(self.thresholds_button, Qt.AlignmentFlag.AlignLeft)
+        parts = self._title, self.explanation_label, self.reader_label, self.thresholds_button
+        column = filled(QVBoxLayout(), (None, 1), *parts, (None, 1), spacing=WORDS_SPACING_PX)
+        column.setAlignment(self.thresholds_button, Qt.AlignmentFlag.AlignLeft)
         seen = filled(QVBoxLayout(), self.preview, self._seen_caption, spacing=0)
         seen.setAlignment(self.preview, Qt.AlignmentFlag.AlignCenter)
         pictures = filled(QHBoxLayout(), self.steps, seen, self.reconstruction, None, spacing=0)
@@ -276,7 +276,7 @@ class NetworkInput(QWidget):
         pictures.setAlignment(self.steps, Qt.AlignmentFlag.AlignTop)
         pictures.setAlignment(self.reconstruction, Qt.AlignmentFlag.AlignVCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        filled(self._row, pictures, (words, 1), spacing=0)
+        filled(self._row, pictures, (column, 1), spacing=0)
         self.show_no_reader()
         self.explain_page(None)
 
@@ -300,25 +300,24 @@ class NetworkInput(QWidget):
             self.show_steps(None)
         reads_drawings = self._presenter.reads_drawings
         if not reads_drawings and isinstance(page, Picture) and page.number is not None:
-            words = self.tr("Test picture {number} as it is, at 32 × 32 pixels")
-            words = words.format(number=number(page.number + 1))
+            text = self.tr("Test picture {number} as it is, at 32 × 32 pixels")
+            text = text.format(number=number(page.number + 1))
         elif self._presenter.on_lines:
-            words = self.tr("Numbers on the writing line: choose View, Write numbers")
+            text = self.tr("Numbers on the writing line: choose View, Write numbers")
         elif not reads_drawings:
-            words = self.tr("The middle square of the picture, at 32 × 32 pixels")
+            text = self.tr("The middle square of the picture, at 32 × 32 pixels")
         elif isinstance(page, Picture):
-            words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
+            text = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
-            words = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
+            text = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
             if self._presenter.sees_strokes:
-                words = self.tr(
+                text = self.tr(
                     "28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), "
                     "later ink brighter"
                 )
-        self.preview.setToolTip(
-            plain_tip(self.tr("What the network sees. {what}.").format(what=words))
-        )
-        self._explain(words, is_trouble=False)
+        tip = self.tr("What the network sees. {what}.").format(what=text)
+        self.preview.setToolTip(plain_tip(tip))
+        self._explain(text, is_trouble=False)
 
     def show_steps(self, steps: PictureSteps | None) -> None:
         """Show the preprocessing of the picture on the canvas, None for anything else."""
@@ -340,8 +339,8 @@ class NetworkInput(QWidget):
     def has_steps(self) -> bool:
         return self.steps.steps is not None
 
-    def _explain(self, words: str, *, is_trouble: bool) -> None:
-        self.explanation_label.setText(words)
+    def _explain(self, explanation: str, *, is_trouble: bool) -> None:
+        self.explanation_label.setText(explanation)
         set_look(self.explanation_label, "warning" if is_trouble else "quiet")
 
     def fit(self, width: int, height: int) -> None:
@@ -352,9 +351,9 @@ class NetworkInput(QWidget):
         room, is_told = height, has_room
         if self.has_steps:
             across = (width - (STEP_COUNT - 1) * ARROW_PX) // STEP_COUNT
-            words = self.explanation_label.heightForWidth(width) + WORDS_GAP_PX
+            text_px = self.explanation_label.heightForWidth(width) + WORDS_GAP_PX
             above = height - grown(CAPTION_PX)
-            below = above - max(grown(WORDS_BELOW_PX), words)
+            below = above - max(grown(WORDS_BELOW_PX), text_px)
             # Larger previews with a tooltip are worth more than small ones with text.
             is_told = below >= LEAST_STEP * pixels
             room = min(below if is_told else above, across)
@@ -373,28 +372,28 @@ class NetworkInput(QWidget):
 
         The preview's tooltip repeats the explanation, and the button is also in a menu.
         """
-        title, told, button = self._title, self.explanation_label, self.thresholds_button
-        shown: list[QWidget] = [told] if self.has_steps and is_told else []
+        title, explanation, button = self._title, self.explanation_label, self.thresholds_button
+        visible: list[QWidget] = [explanation] if self.has_steps and is_told else []
         for preview in (self.preview, self.reconstruction):
             width -= 0 if preview.isHidden() else preview.width() + GAP_PX
-        wanted = (title, True), (told, is_told), (button, not self._presenter.reconstructs)
+        wanted = (title, True), (explanation, is_told), (button, not self._presenter.reconstructs)
         for part, is_wanted in () if self.has_steps else wanted:
-            if is_wanted and _height_of((self.reader_label, *shown, part), width) <= height:
-                shown.append(part)
+            if is_wanted and _height_of((self.reader_label, *visible, part), width) <= height:
+                visible.append(part)
         # Each only if it changes, or everything would be laid out again.
-        for part in (button, title, told):
-            part.setVisible(part in shown)
+        for part in (button, title, explanation):
+            part.setVisible(part in visible)
 
     def show_prediction(self, prediction: Prediction) -> None:
         self.preview.show_pixels(prediction.image)
         if prediction.reconstruction is not None:
             self.reconstruction.show_pixels(prediction.reconstruction)
         # The name comes from the prediction: the current model may be another one by now.
-        words = self.tr("Read by {model}").format(model=prediction.model)
+        text = self.tr("Read by {model}").format(model=prediction.model)
         if prediction.verdict is not Verdict.NOTHING:
             took = tr(milliseconds(prediction.milliseconds))
-            words = self.tr("{reading} · {time}").format(reading=words, time=took)
-        self.reader_label.setText(words)
+            text = self.tr("{reading} · {time}").format(reading=text, time=took)
+        self.reader_label.setText(text)
         if any(self._room):
             self.fit(*self._room)
 

@@ -95,7 +95,7 @@ class SideMaps:
     def explain(self, answers: tuple[Answer, ...]) -> Generator[None, None, SideEvidence]:
         """Return a map for each answer, None where a model has no such classes or no map."""
         readings = [answer for answer in answers if isinstance(answer, PageReading)]
-        sides = compared_classes([one.prediction for one in readings])
+        sides = compared_classes([reading.prediction for reading in readings])
         maps = []
         for answer in answers:
             evidence = None
@@ -133,8 +133,8 @@ def compared_classes(predictions: Sequence[Prediction]) -> tuple[str, str]:
     if not named:
         return "", ""
     first = named[0]
-    others = (read.label for read in named if read.label != first.label)
-    return first.label or "", next(others, first.second) or ""
+    rivals = (read.label for read in named if read.label != first.label)
+    return first.label or "", next(rivals, first.second) or ""
 
 
 class Column:
@@ -153,24 +153,23 @@ class Column:
         self.map = MapView(f"compared_map_{number}", shows)
         self.heading = QWidget()
         filled(QHBoxLayout(self.heading), (self.name, 1), self.remove)
-        self._shown: Answer | None = None
+        self._answer: Answer | None = None
         self.parts = self.heading, self.verdict, self.bars, self.map
 
     def show_answer(self, name: str, answer: Answer | None) -> None:
         """Show how a model read; None if it has not yet, or nothing is drawn."""
         self.name.setText(name)
-        if answer is self._shown:
+        if answer is self._answer:
             return
-        self._shown = answer
+        self._answer = answer
         read = answer.prediction if isinstance(answer, PageReading) else None
         self.verdict.setText(answer if isinstance(answer, str) else "")
         if read is None:
             self.bars.show_probabilities((), np.zeros(0, np.float32))
             self.map.show_map(None, None)
         else:
-            words = verdict_text(read)
-            said = f"{words.headline} · {words.detail}" if words.detail else words.headline
-            self.verdict.setText(said)
+            verdict = verdict_text(read)
+            self.verdict.setText(" · ".join(filter(None, (verdict.headline, verdict.detail))))
             self.bars.show_as_answer(read.verdict is Verdict.DIGIT)
             self.bars.show_probabilities(read.classes, read.probabilities)
             self.map.show_map(None, read.picture)
@@ -205,15 +204,15 @@ class SideBySide(ModelWindow):
         grid = self._grid = QGridLayout(self.figure)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(22)
-        for place, column in enumerate(self.columns):
+        for index, column in enumerate(self.columns):
             for row, part in enumerate(column.parts):
-                grid.addWidget(part, row, place)
+                grid.addWidget(part, row, index)
         grid.setRowStretch(2, 3)
         grid.setRowStretch(3, 2)
-        words = self.tr("Save as PNG…")
+        title = self.tr("Save as PNG…")
         tip = self.tr("Save what this window shows as a picture")
         name = f"{self.tr('side by side')}.png"
-        save = self.make_save_button("save", words, tip, name, lambda: widget_image(self.figure))
+        save = self.make_save_button("save", title, tip, name, lambda: widget_image(self.figure))
         self.note = label("beside_note", look="quiet", wraps=True)
         buttons = Flow(self.add_button, save, self.dock_button, self.close_button)
         rows = (SideScroll(self.figure), 1), self.note, buttons
@@ -265,7 +264,7 @@ class SideBySide(ModelWindow):
         page, reading = self.desk.page(), self.desk.reading
         if page is not None and reading is not None:
             page = reading.page
-        models = tuple(one.model for one in self.sources if one.model is not None)
+        models = tuple(source.model for source in self.sources if source.model is not None)
         for number, source in enumerate(self.sources):
             if source.model is None or page is None:
                 self.answers[number] = reading if page is not None else None
@@ -279,12 +278,12 @@ class SideBySide(ModelWindow):
         self._show_answers()
 
     @Slot(object, object)
-    def _on_read(self, asked: tuple[Page, tuple[Model, ...]], found: tuple[Answer, ...]) -> None:
-        places = [number for number, one in enumerate(self.sources) if one.model is not None]
-        if len(places) != len(found) or self.desk.page() is None:
+    def _on_read(self, asked: tuple[Page, tuple[Model, ...]], answers: tuple[Answer, ...]) -> None:
+        columns = [column for column, source in enumerate(self.sources) if source.model is not None]
+        if len(columns) != len(answers) or self.desk.page() is None:
             return
-        for number, answer in zip(places, found, strict=True):
-            self.answers[number] = answer
+        for column, answer in zip(columns, answers, strict=True):
+            self.answers[column] = answer
         self._show_answers()
 
     def _show_answers(self) -> None:
@@ -295,12 +294,12 @@ class SideBySide(ModelWindow):
 
     def _names(self) -> list[str]:
         """Return the names of the models; runs are named by what differs among them."""
-        runs = iter(names_apart([one.run for one in self.sources if one.run is not None]))
+        runs = iter(names_apart([source.run for source in self.sources if source.run is not None]))
         used = self.desk.reading.model if self.desk.reading is not None else self.desk.model
         in_use = used.info.name if used is not None else "–"
         return [
-            tr(next(runs)) if one.run else one.model.info.name if one.model else in_use
-            for one in self.sources
+            tr(next(runs)) if source.run else source.model.info.name if source.model else in_use
+            for source in self.sources
         ]
 
     def colour_of(self, name: str) -> QColor:
@@ -321,16 +320,16 @@ class SideBySide(ModelWindow):
     @Slot(object, object)
     def _on_explained(self, _answers: tuple[Answer, ...], evidence: SideEvidence) -> None:
         sides = evidence.sides
-        words = [self.tr("for {digit}").format(digit=side) for side in sides]
-        is_compared = any(one is not None for one in evidence.maps)
-        for column, now, answer, found in zip(
+        legends = [self.tr("for {digit}").format(digit=side) for side in sides]
+        is_compared = any(side_map is not None for side_map in evidence.maps)
+        for column, now, answer, side_map in zip(
             self.columns, self.answers, evidence.answers, evidence.maps, strict=False
         ):
-            if now is answer and isinstance(answer, PageReading) and found is not None:
-                column.map.show_map(found, answer.prediction.picture, (words[0], words[1]))
-        said = self.tr("Blue speaks for {one}, orange for {other}")
-        told = f"{said.format(one=sides[0], other=sides[1])}." if is_compared else ""
-        self.note.setText(f"{told} {self._usual_words()}".strip())
+            if now is answer and isinstance(answer, PageReading) and side_map is not None:
+                column.map.show_map(side_map, answer.prediction.picture, (legends[0], legends[1]))
+        sentence = self.tr("Blue speaks for {one}, orange for {other}")
+        comparison = f"{sentence.format(one=sides[0], other=sides[1])}." if is_compared else ""
+        self.note.setText(f"{comparison} {self._usual_words()}".strip())
 
     def _usual_words(self) -> str:
         if len(self.sources) > 1:
@@ -348,7 +347,7 @@ class SideBySide(ModelWindow):
     def _show_menu(self, runs: Sequence[ArchivedRun]) -> None:
         self.menu.clear()
         current = self.desk.current
-        there = [one.model for one in self.sources]
+        there = [source.model for source in self.sources]
         if None in there:
             there.append(self.desk.model)
         else:
@@ -356,7 +355,7 @@ class SideBySide(ModelWindow):
                 partial(self.add, Source(None))
             )
         for model in (*current.unsaved, current.model):
-            if model is not None and not any(one is model for one in there):
+            if model is not None and not any(known is model for known in there):
                 there.append(model)
                 action = self.menu.addAction(model.info.name)
                 action.triggered.connect(partial(self.add, Source(model)))

@@ -76,7 +76,7 @@ class FactsTable(QTableWidget):
             lines = [ComparisonRow(self.tr("Run"), tuple(names)), *differences(runs)]
         elif runs:
             lines += [
-                ComparisonRow(title, (words,)) for title, words in settings_lines(runs[0]) if words
+                ComparisonRow(title, (value,)) for title, value in settings_lines(runs[0]) if value
             ]
         colours = run_colours(self.palette())
         self.setColumnCount(len(runs))
@@ -88,10 +88,10 @@ class FactsTable(QTableWidget):
             self.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
             self.setVerticalHeaderItem(row, QTableWidgetItem(tr(line.title)))
-            for column, words in enumerate(line.cells):
-                said = tr(words) if words else ""
-                cell = QTableWidgetItem(said or "–")
-                cell.setToolTip(plain_tip(said))
+            for column, value in enumerate(line.cells):
+                text = tr(value) if value else ""
+                cell = QTableWidgetItem(text or "–")
+                cell.setToolTip(plain_tip(text))
                 self.setItem(row, column, cell)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 

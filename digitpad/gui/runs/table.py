@@ -77,16 +77,16 @@ class RunsTable(QTableWidget):
     def total_bytes(self) -> int:
         return sum(size for _, size in self._runs.values())
 
-    def show_runs(self, found: Sequence[tuple[ArchivedRun, int]]) -> None:
+    def show_runs(self, runs: Sequence[tuple[ArchivedRun, int]]) -> None:
         """Show these runs, each with its size in bytes; the selection is kept."""
         chosen = {run.folder for run in self.chosen()}
-        self._runs = {run.folder: (run, size) for run, size in found}
+        self._runs = {run.folder: (run, size) for run, size in runs}
         header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(modes.Fixed)  # otherwise each cell measures its column again
         with QSignalBlocker(self):
             self.setSortingEnabled(False)
-            self.setRowCount(len(found))
-            for row, (run, size) in enumerate(found):
+            self.setRowCount(len(runs))
+            for row, (run, size) in enumerate(runs):
                 for column, cell in enumerate(self._cells(run, size)):
                     self.setItem(row, column, cell)
             self.setSortingEnabled(True)
@@ -95,7 +95,7 @@ class RunsTable(QTableWidget):
                 if self._folder(row) in chosen:
                     self._choose(row)
         header.setSectionResizeMode(modes.ResizeToContents)
-        if not chosen and found:
+        if not chosen and runs:
             self._choose(0)
 
     def _choose(self, row: int) -> None:

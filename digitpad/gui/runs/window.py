@@ -91,19 +91,19 @@ def ending(run: RunRecord) -> Ending:
 
 def curves_of(runs: Sequence[RunRecord]) -> Generator[None, None, dict[Ending, Curves]]:
     """Return the curves of runs, empty for those that have none to read."""
-    found = {}
+    curves = {}
     for run in runs:
         yield
-        kept = RunCurves()
+        stored = RunCurves()
         with suppress(DigitpadError):
-            kept = read_curves(run.folder)
-        found[ending(run)] = Curves(
-            RunCurve("", *_drawn(kept.train_loss, _tests(kept, "loss"))),
+            stored = read_curves(run.folder)
+        curves[ending(run)] = Curves(
+            RunCurve("", *_drawn(stored.train_loss, _tests(stored, "loss"))),
             RunCurve(
-                "", *_drawn(_percent(kept.train_accuracy), _percent(_tests(kept, "accuracy")))
+                "", *_drawn(_percent(stored.train_accuracy), _percent(_tests(stored, "accuracy")))
             ),
         )
-    return found
+    return curves
 
 
 def write_report(run: RunRecord, path: Path) -> None:
@@ -134,14 +134,14 @@ class RunsWindow(Window):
         self._gone: set[Path] = set()
         """Runs that were deleted while the list still shows them."""
         self._shares_room = True
-        words = self.tr("Runs that were kept; choose two to five to compare them")
-        self.table = named_table(RunsTable(), "runs_table", words)
+        title = self.tr("Runs that were kept; choose two to five to compare them")
+        self.table = named_table(RunsTable(), "runs_table", title)
         self.table.itemSelectionChanged.connect(self._show_chosen)
         self.table.renamed.connect(self._on_renamed)
         self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
         self.accuracy = ComparedPlot("runs_accuracy_plot", self.tr("Accuracy (%)"), ceiling=100)
-        words = self.tr("Settings and results of the selected runs")
-        self.facts = named_table(FactsTable(), "runs_facts", words, words)
+        title = self.tr("Settings and results of the selected runs")
+        self.facts = named_table(FactsTable(), "runs_facts", title, title)
         self._make_buttons()
         self._lay_out()
         standard = QKeySequence.StandardKey
@@ -220,16 +220,16 @@ class RunsWindow(Window):
             self._begin("list_runs", listed, self._show_list)
 
     @Slot(object)
-    def _show_list(self, found: Listed) -> None:
+    def _show_list(self, listed: Listed) -> None:
         self._gone.clear()
         # Runs are deleted by the training panel, too, and may have been before this start.
         together = {folder: group for group in self._deleted for folder in group}
         self._deleted = [
             group
-            for folder in found.deleted
+            for folder in listed.deleted
             if (group := together.get(folder, [folder]))[-1] == folder
         ]
-        self.table.show_runs(found.runs)
+        self.table.show_runs(listed.runs)
         self._show_chosen()
 
     @Slot(str)
@@ -242,39 +242,39 @@ class RunsWindow(Window):
 
     @Slot()
     def _show_chosen(self) -> None:
-        kept = self.table.chosen()
-        runs = [run for run in kept if isinstance(run, RunRecord)]
-        shown = runs if len(runs) <= MOST else []
-        one = runs[0] if len(runs) == len(kept) == 1 else None
-        self._enable(kept, one)
-        missing = [run for run in shown if ending(run) not in self._curves]
+        chosen = self.table.chosen()
+        runs = [run for run in chosen if isinstance(run, RunRecord)]
+        compared = runs if len(runs) <= MOST else []
+        single = runs[0] if len(runs) == len(chosen) == 1 else None
+        self._enable(chosen, single)
+        missing = [run for run in compared if ending(run) not in self._curves]
         if missing:
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
-        self._show_plots(shown)
-        self.facts.show_runs(shown)
+        self._show_plots(compared)
+        self.facts.show_runs(compared)
         self._share_room()
-        why_not = why_incomparable(shown)
+        why_not = why_incomparable(compared)
         set_look(self.note, "warning" if why_not else "quiet")
         why_not = tr(why_not) if why_not else ""
-        self.note.setText(f"{why_not} {self._words(kept, one)}".strip())
+        self.note.setText(f"{why_not} {self._note_text(chosen, single)}".strip())
 
-    def _enable(self, kept: Sequence[ArchivedRun], one: RunRecord | None) -> None:
-        """Enable the buttons that apply to the selected runs; ``one``: the only one."""
+    def _enable(self, chosen: Sequence[ArchivedRun], single: RunRecord | None) -> None:
+        """Enable the buttons that apply to the selected runs; ``single``: the only one."""
         pressed = self.focusWidget()
         for name in ("runs_load", "runs_again", "runs_report", "runs_rename"):
-            self.buttons[name].setEnabled(one is not None)
-        self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
-        can_read = all(isinstance(run, RunRecord) and run.has_model for run in kept)
-        self.buttons["runs_beside"].setEnabled(can_read and 0 < len(kept) <= MOST_BESIDE)
-        self.buttons["runs_delete"].setEnabled(bool(kept))
+            self.buttons[name].setEnabled(single is not None)
+        self.buttons["runs_load"].setEnabled(single is not None and single.has_model)
+        can_read = all(isinstance(run, RunRecord) and run.has_model for run in chosen)
+        self.buttons["runs_beside"].setEnabled(can_read and 0 < len(chosen) <= MOST_BESIDE)
+        self.buttons["runs_delete"].setEnabled(bool(chosen))
         self.buttons["runs_undo"].setEnabled(bool(self._deleted))
         # Qt would give the focus to the next button, which is Close.
         if pressed in self.buttons.values() and not pressed.isEnabled():
             self.table.setFocus()
 
     @Slot(object)
-    def _on_curves_read(self, found: dict[Ending, Curves]) -> None:
-        self._curves |= found
+    def _on_curves_read(self, curves: dict[Ending, Curves]) -> None:
+        self._curves |= curves
         self._show_chosen()
 
     def _show_plots(self, runs: Sequence[RunRecord]) -> None:
@@ -282,7 +282,7 @@ class RunsWindow(Window):
         curves = [self._curves.get(ending(run), Curves(nothing, nothing)) for run in runs]
         for plot, figure in ((self.loss, "loss"), (self.accuracy, "accuracy")):
             pairs = zip(map(tr, names_apart(runs)), curves, strict=True)
-            plot.show_runs([getattr(one, figure)._replace(name=name) for name, one in pairs])
+            plot.show_runs([getattr(curve, figure)._replace(name=name) for name, curve in pairs])
 
     def _share_room(self) -> None:
         """Give the facts the room they need, but leave the plots at least half.
@@ -295,26 +295,26 @@ class RunsWindow(Window):
             self._below.setSizes([width - wide, wide])
         self.facts.resizeRowsToContents()
 
-    def _words(self, kept: Sequence[ArchivedRun], one: RunRecord | None) -> str:
+    def _note_text(self, runs: Sequence[ArchivedRun], single: RunRecord | None) -> str:
         if not self.table.run_count:
             return self.tr("No run has been kept yet: train a network, and it appears here.")
-        if len(kept) == 1 and not isinstance(kept[0], RunRecord):
-            return tr(kept[0].why)
-        if one is not None and not one.has_model:
+        if len(runs) == 1 and not isinstance(runs[0], RunRecord):
+            return tr(runs[0].why)
+        if single is not None and not single.has_model:
             return self.tr("Its weights are no longer there; settings and curves are.")
-        if len(kept) > MOST:
-            return self.tr("Five runs can be compared; these are {count}.").format(count=len(kept))
-        if len(kept) > 1:
+        if len(runs) > MOST:
+            return self.tr("Five runs can be compared; these are {count}.").format(count=len(runs))
+        if len(runs) > 1:
             return self.tr("The bold curves are the tests, the faint ones the training.")
         total, count = size_words(self.table.total_bytes), self.table.run_count
-        words = self.tr("%Ln run(s), {size}. Choose two to five to compare them.", "", count)
+        sentence = self.tr("%Ln run(s), {size}. Choose two to five to compare them.", "", count)
         if count == 1:
-            words = self.tr("One run takes {size}.")
+            sentence = self.tr("One run takes {size}.")
         curves = self.tr("The bold curve is the test, the faint one the training.")
         moments = self.tr(
             "Only the last run since the start has moments to go back to, and a moving picture."
         )
-        return " ".join((words.format(size=total), *((curves, moments) if one else ())))
+        return " ".join((sentence.format(size=total), *((curves, moments) if single else ())))
 
     # Actions
 

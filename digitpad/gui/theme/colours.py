@@ -89,15 +89,15 @@ CLASSES: Final = (
 """Ten colours, distinct with any colour vision (Petroff 2021, arXiv 2107.02270)."""
 
 
-def _made(*, is_dark: bool) -> Colours:
+def _palette_of(*, is_dark: bool) -> Colours:
     named = {name: QColor(pair[is_dark]) for name, pair in SHADES.items()}
     canvas = {name: QColor(pair[is_dark]) for name, pair in CANVAS_SHADES.items()}
     around = CanvasColours(**canvas, focus=named["accent"], around=named["window"])
     return Colours(is_dark=is_dark, **named, canvas=around)
 
 
-LIGHT: Final = _made(is_dark=False)
-DARK: Final = _made(is_dark=True)
+LIGHT: Final = _palette_of(is_dark=False)
+DARK: Final = _palette_of(is_dark=True)
 
 
 def colours_of(palette: QPalette) -> Colours:

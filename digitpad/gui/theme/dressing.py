@@ -33,16 +33,16 @@ class Dressing(QObject):
         """
         self._sheet = sheet
         self._waiting = [
-            one
-            for one in self._window.findChildren(QWidget)
-            if one.styleSheet() != sheet
-            and (one.styleSheet() or one.parentWidget() is self._window)
+            part
+            for part in self._window.findChildren(QWidget)
+            if part.styleSheet() != sheet
+            and (part.styleSheet() or part.parentWidget() is self._window)
         ]
         if not self._window.isVisible():
             while self._waiting:
                 self.put_on(self._waiting.pop())
             return
-        self._waiting.sort(key=lambda one: (not one.isActiveWindow(), one.window().isHidden()))
+        self._waiting.sort(key=lambda part: (not part.isActiveWindow(), part.window().isHidden()))
         for part in self._waiting:
             if part.window().isVisible() and part.window() not in self._resting:
                 self._resting.append(part.window())

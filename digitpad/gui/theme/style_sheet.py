@@ -240,7 +240,7 @@ def style_sheet(colours: Colours) -> str:
     heights = {"line": max(LINE_PX[0], line), "field": max(LINE_PX[1], line)}
     shades = {name: getattr(colours, name).name() for name in SHADES}
     scale = text_scale()
-    sheet = GROWING.sub(lambda found: f"{found[1]}{round(int(found[2]) * scale)}", SHEET)
+    sheet = GROWING.sub(lambda length: f"{length[1]}{round(int(length[2]) * scale)}", SHEET)
     # Qt draws no corners at all if their radii are larger than half of what they round.
     radii = {
         "beside": round(28 * scale),

@@ -91,10 +91,10 @@ class ModelChooser(MoreCombo):
     def _list_others(self) -> None:
         """List the other networks under their headings."""
         for heading, group in GROUPS.items():
-            others = [network for network in group if network.name not in LEARNERS]
-            if others:
+            unlisted = [network for network in group if network.name not in LEARNERS]
+            if unlisted:
                 self.add_heading(tr(heading))
-            for network in others:
+            for network in unlisted:
                 self.add_entry(network.name, network.name, text=tr(network.title))
 
     @Slot()
@@ -110,10 +110,10 @@ class ModelChooser(MoreCombo):
 
     def _show_learners(self, chosen: Architecture) -> None:
         """Name the networks for learners; the figures are of those with the usual arguments."""
-        for name, words in LEARNERS.items():
+        for name, title in LEARNERS.items():
             usual = architecture(name)
             is_usual = chosen.name != name or chosen.arguments == usual.arguments
-            text = tr(words) if is_usual else "{title}"
+            text = tr(title) if is_usual else "{title}"
             self.setItemText(self.findData(name), text.format(title=tr(usual.title)))
 
     def _show_card(self) -> None:
@@ -176,14 +176,14 @@ class ModelArguments(QWidget):
             self.building_wanted.emit,
         )
         self._build.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words = small_label("model_arguments_words", wraps=True)
+        self._note = small_label("model_arguments_words", wraps=True)
         fields = {"patch": self._patch, "layers": self._layers}
         self._fields: dict[str, tuple[QWidget, QWidget]] = {
             name: (field_label(field), field) for name, field in fields.items()
         }
         (patch, _), (layers, _) = self._fields.values()
         above = filled(QHBoxLayout(), patch, layers, None, self._build)
-        filled(QVBoxLayout(self), above, self._patch, self._layers, self._words, spacing=2)
+        filled(QVBoxLayout(self), above, self._patch, self._layers, self._note, spacing=2)
         self._patch.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._patch.valueChanged.connect(self._on_edited)
         self._layers.textEdited.connect(self._on_edited)
@@ -282,12 +282,12 @@ class ModelArguments(QWidget):
         self.why_not, look = "", "quiet"
         self._patch.image_side = self._image
         try:
-            words = self._shape_words(self.architecture())
+            text = self._shape_words(self.architecture())
         except ConfigError as error:
-            words = self.why_not = tr(error)
+            text = self.why_not = tr(error)
             look = "warning"
-        self._words.setText(words)
-        set_look(self._words, look)
+        self._note.setText(text)
+        set_look(self._note, look)
 
     def _shape_words(self, network: Architecture) -> str:
         if "layers" in self._defaults:

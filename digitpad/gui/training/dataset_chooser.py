@@ -81,8 +81,8 @@ class DatasetChooser(QWidget):
         self._networks: Sequence[Architecture] = ()
         for name in FIRST_LISTED:
             self._list(name)
-        words = self.tr("Relatives of MNIST, colour pictures, numbers")
-        self.combo.add_more(words)
+        title = self.tr("Relatives of MNIST, colour pictures, numbers")
+        self.combo.add_more(title)
         self.combo.others_wanted.connect(self._list_others)
         self.status_label = small_label("dataset_status", wraps=True)
         self.status_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -92,7 +92,7 @@ class DatasetChooser(QWidget):
             self.tr("Stop the download; complete files are kept"),
         )
         self.row.bar.setMaximumWidth(150)
-        self.row.said.connect(self.status_label.setText)
+        self.row.message.connect(self.status_label.setText)
         self.download_button = push_button(
             "download_button",
             self.tr("Download"),
@@ -121,7 +121,7 @@ class DatasetChooser(QWidget):
             "convention_combo",
             self.tr("Read the images"),
             self.tr("What they need to be as MNIST’s are: white ink on black, upright"),
-            [(tr(words), name) for name, words in CONVENTIONS.items()],
+            [(tr(title), name) for name, title in CONVENTIONS.items()],
         )
         self.convention_combo.currentIndexChanged.connect(self._on_convention_chosen)
         ways = (self.download_button, self.usual_button, self.folder_button)
@@ -240,18 +240,18 @@ class DatasetChooser(QWidget):
         self.usual_button.setVisible(self.folder is not None and not is_loading)
         self._own.setVisible(self.source.is_own and status.state == "ready")
         if not is_loading:
-            words = self._failure or tr(status.message)
-            self.status_label.setText(f"{words}\n{self._offer}" if self._offer else words)
+            text = self._failure or tr(status.message)
+            self.status_label.setText(f"{text}\n{self._offer}" if self._offer else text)
 
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         if source.input_shape == DIGIT_INPUT:
             if len(source.classes) != len(DIGITS):
-                words = self.tr(
+                reason = self.tr(
                     "Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”"
                 )
-                return words.format(count=len(source.classes))
+                return reason.format(count=len(source.classes))
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
         networks = (network for group in GROUPS.values() for network in group)
         shape = source.input_shape
@@ -289,9 +289,9 @@ class DatasetChooser(QWidget):
         if offer is not None:
             self._offer = tr(offer.words)
             if offer.convention:
-                words = self.tr("{found} Choose “{convention}” here.")
+                text = self.tr("{found} Choose “{convention}” here.")
                 convention = tr(CONVENTIONS[offer.convention])
-                self._offer = words.format(found=self._offer, convention=convention)
+                self._offer = text.format(found=self._offer, convention=convention)
             self.message.emit(self._offer)
             self.refresh()
 
@@ -307,10 +307,10 @@ class DatasetChooser(QWidget):
     def _on_progressed(self, transfer: Transfer) -> None:
         if self._download is None:
             return
-        words = self.tr("Fetching {file}: {done} MB").format(
+        text = self.tr("Fetching {file}: {done} MB").format(
             file=transfer.what, done=number(transfer.done / 1e6, ".1f")
         )
-        self.row.advance(transfer.done, transfer.total, words, phase=transfer.what)
+        self.row.advance(transfer.done, transfer.total, text, phase=transfer.what)
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -327,10 +327,10 @@ class DatasetChooser(QWidget):
     def _on_choose_folder(self) -> None:
         if self.name == MY_THINGS.name:
             paths = {path.stem: path for path in store.set_paths()}
-            title, words = self.tr("My things"), self.tr("Which set to learn:")
+            title, prompt = self.tr("My things"), self.tr("Which set to learn:")
             proposed = self.folder.stem if self.folder else next(iter(paths), "")
             use = self._use_folder
-            Dialogs(self).choose(title, words, [*paths], proposed, lambda name: use(paths[name]))
+            Dialogs(self).choose(title, prompt, [*paths], proposed, lambda name: use(paths[name]))
             return
         title = self.tr("Folder with {dataset}").format(dataset=self.name)
         Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)

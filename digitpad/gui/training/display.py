@@ -157,18 +157,18 @@ class RunDisplay(QWidget):
 
     def _show_run(self, run: Run) -> None:
         self._run, config = run, run.config
-        made = config.network
-        words = self.tr("{model} on {dataset}")
-        self._subject = words.format(
+        architecture = config.network
+        subject = self.tr("{model} on {dataset}")
+        self._subject = subject.format(
             model=config.network_name, dataset=dataset_words(config.dataset)
         )
         self._epochs_wanted = config.recipe.epochs
         self.history.tested_on = tested_images(config.dataset)
-        if made.input_shape == DIGIT_INPUT:
+        if architecture.input_shape == DIGIT_INPUT:
             hint = self.tr("Draw while it learns: it reads with what it knows so far.")
-        elif made.input_shape == COLOUR_INPUT:
+        elif architecture.input_shape == COLOUR_INPUT:
             hint = self.tr("Open a picture while it learns: it reads with what it knows so far.")
-        elif made.reads_lines:
+        elif architecture.reads_lines:
             hint = self.tr("Write a number while it learns: it reads with what it knows so far.")
         else:
             hint = self.tr(
@@ -176,7 +176,7 @@ class RunDisplay(QWidget):
                 "with shipped networks."
             )
         self.controls.hint.setText(hint)
-        self._show_reading(made.reading)
+        self._show_reading(architecture.reading)
         self._set_runs()
 
     @Slot(object)
@@ -188,12 +188,12 @@ class RunDisplay(QWidget):
                         self.controls.show_preparing(event)
                 case Started():
                     self.controls.say(self.tr("Taking the first steps…"))
-                    words = self.tr("Training {model} on {count} images, on {device}").format(
+                    message = self.tr("Training {model} on {count} images, on {device}").format(
                         model=event.config.network_name,
                         count=number(event.train_count),
                         device=event.device,
                     )
-                    self.message.emit(words)
+                    self.message.emit(message)
                 case Warned():
                     self.message.emit(event.message)
                 case Progress():
@@ -221,12 +221,12 @@ class RunDisplay(QWidget):
             self.controls.say(self.tr("Stopping…"))
         self._redraw_soon()
 
-    def show_end(self, words: str, fraction: float | None = None) -> None:
+    def show_end(self, text: str, fraction: float | None = None) -> None:
         """Say how the run ended; ``fraction``: of the bar, None for where the run stopped."""
         reached = self._progress.fraction if self._progress else 0.0
         self.controls.show_fraction(reached if fraction is None else fraction)
-        self.controls.say(words)
-        announce(self, words)
+        self.controls.say(text)
+        announce(self, text)
         for plot in self.plots:
             plot.canvas.unpoint()
         self.redraw()
@@ -294,7 +294,7 @@ class RunControls(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = ""
+        self.status = ""
         self._state: RunState = "idle"
         self._why_not = ""
         self.train_button = self._button("train_button", self.tr("Train"))
@@ -304,24 +304,24 @@ class RunControls(QWidget):
         self.stop_button.setToolTip(
             self.tr("End the run; you choose what to keep, and no saved model is touched")
         )
-        words = self.tr("Progress of the training")
-        self.progress_bar = named(QProgressBar(), "progress_bar", words)
+        title = self.tr("Progress of the training")
+        self.progress_bar = named(QProgressBar(), "progress_bar", title)
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
         self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
-        self._words = small_label("run_words", self.tr("How the run goes"), look="")
+        self._status_label = small_label("run_words", self.tr("How the run goes"), look="")
         self.speed = small_label("run_speed", self.tr("Speed of the training"))
         self.hint = small_label("draw_hint", wraps=True)
         """Says what the user can do during a run."""
         # The text is elided to the room, and never claims any.
-        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._status_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = (self.train_button, self.pause_button, self.stop_button)
         self._widen_buttons()
         self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=5)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
-        self.line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
+        self.line = filled(QHBoxLayout(), (self._status_label, 1), self.speed, spacing=12)
         # The gap above separates it from the content that it may cover.
         # The hint is above: the buttons stay under the mouse when it comes.
         parts = self.hint, self._row, self.line
@@ -334,8 +334,8 @@ class RunControls(QWidget):
 
     def _widen_buttons(self) -> None:
         """Make all as wide as “Continue”, so that nothing moves, but others only if it is short."""
-        words = self.fontMetrics().horizontalAdvance(self.tr("Continue"))
-        width = words + grown(BESIDE_WORD_PX)
+        widest = self.fontMetrics().horizontalAdvance(self.tr("Continue"))
+        width = widest + grown(BESIDE_WORD_PX)
         for button in self._buttons:
             is_pause = button is self.pause_button
             button.setMinimumWidth(width if is_pause else min(width, grown(WIDEST_EQUAL_PX)))
@@ -388,31 +388,31 @@ class RunControls(QWidget):
             self.tr("Continue the run") if is_paused else self.tr("Pause the run")
         )
 
-    def say(self, words: str, speed: str = "") -> None:
+    def say(self, text: str, speed: str = "") -> None:
         """Show a text below the buttons, and ``speed`` at its right end."""
-        self.words = words
-        self._words.setToolTip(plain_tip(words))
+        self.status = text
+        self._status_label.setToolTip(plain_tip(text))
         self.speed.setText(speed)
         self._elide()
 
     def _elide(self) -> None:
         self._column.activate()
-        room = self._words.width()
-        mode = Qt.TextElideMode.ElideRight
-        self._words.setText(self._words.fontMetrics().elidedText(self.words, mode, room))
-        self._words.speak(self.words)
+        metrics, room = self._status_label.fontMetrics(), self._status_label.width()
+        elided = metrics.elidedText(self.status, Qt.TextElideMode.ElideRight, room)
+        self._status_label.setText(elided)
+        self._status_label.speak(self.status)
 
     def show_preparing(self, event: Preparing) -> None:
         done = round(BAR_STEPS * event.done / event.total) if event.total else 0
         set_progress(self.progress_bar, done, BAR_STEPS if event.total else 0)
-        words = self.tr("Getting ready: {what}").format(what=event.what)
+        text = self.tr("Getting ready: {what}").format(what=event.what)
         if event.total and event.is_in_bytes:
-            words = self.tr("Getting ready: {what} ({done} / {total} MB)").format(
+            text = self.tr("Getting ready: {what} ({done} / {total} MB)").format(
                 what=event.what,
                 done=number(event.done / 1e6, ".1f"),
                 total=number(event.total / 1e6, ".1f"),
             )
-        self.say(words)
+        self.say(text)
 
     def show_progress(self, event: Progress | StepProgress, epochs: int, rest: str = "") -> None:
         """Show the epoch, the time left or else ``rest``, and the speed.
@@ -420,15 +420,15 @@ class RunControls(QWidget):
         If a step or a test takes long, show its progress, too.
         """
         self.show_fraction(event.fraction)
-        words = self.tr("Epoch {epoch} of {epochs}").format(
+        text = self.tr("Epoch {epoch} of {epochs}").format(
             epoch=number(min(event.epoch, epochs)), epochs=number(epochs)
         )
         if isinstance(event, StepProgress):
             part = self.tr("testing") if event.is_test else in_percent(event.part, 0)
-            words = f"{words}, {part}"
+            text = f"{text}, {part}"
         rest = rest or self.tr("{time} left").format(time=tr(duration(event.seconds_left)))
         self.say(
-            f"{words} · {rest}",
+            f"{text} · {rest}",
             self.tr("{count} images/s").format(count=number(event.images_per_second, ",.0f")),
         )
 

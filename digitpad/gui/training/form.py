@@ -82,14 +82,14 @@ class TrainingForm(QWidget):
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
             title, tip = tr(parameter.title), tr(parameter.tip)
             self._boxes[parameter.name] = named(self._make_box(parameter), name, title, tip)
-        words = self.tr(
+        tip = self.tr(
             "digitpad’s own settings, which take a fraction of the time: a learning rate that "
             "rises and falls once, few epochs, and lower precision where it pays off"
         )
-        self._fast = named(WrappingCheck(self.tr("Fast settings")), "fast_check", tip=words)
+        self._fast = named(WrappingCheck(self.tr("Fast settings")), "fast_check", tip=tip)
         self._fast.clicked.connect(lambda: self.choose_preset(self.preset))
-        words = self.tr("Settings that are seldom changed")
-        self._more = fold_button("advanced_fold", self.tr("Advanced"), words)
+        tip = self.tr("Settings that are seldom changed")
+        self._more = fold_button("advanced_fold", self.tr("Advanced"), tip)
         self._more.clicked.connect(lambda: self._show_advanced(self._advanced.isHidden()))
 
     def _make_box(self, parameter: Parameter) -> QWidget:
@@ -158,9 +158,9 @@ class TrainingForm(QWidget):
         self._advanced.setVisible(is_wanted)
         show_fold(self._more, is_hidden=not is_wanted)
 
-    def say_limit(self, words: str) -> None:
+    def say_limit(self, text: str) -> None:
         """Say in the summary that not all images are used; "" if all are."""
-        self._limit_words = words
+        self._limit_words = text
         self._on_edited()
 
     def set_folded(self, is_folded: bool) -> None:
@@ -259,8 +259,8 @@ class TrainingForm(QWidget):
         values, published = self.settings(), self._published_epochs
         is_other = published not in (None, values["epochs"])
         self.published_button.setVisible(is_other and not self._is_away)
-        words = self.tr("Use the published {count} epochs").format(count=published)
-        self.published_button.setText(words)
+        title = self.tr("Use the published {count} epochs").format(count=published)
+        self.published_button.setText(title)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")
         self.published_button.setToolTip(plain_tip(tip.format(count=published)))
         changed = bool(self._changed_fields())
@@ -271,18 +271,18 @@ class TrainingForm(QWidget):
     def _in_words(self, is_changed: bool) -> str:
         is_fast = self.preset == "fast"
         if not self._is_hidden:
-            words = self.tr("our fast settings") if is_fast else self.tr("the model’s recipe")
-            return self.tr("changed") if is_changed else words
+            text = self.tr("our fast settings") if is_fast else self.tr("the model’s recipe")
+            return self.tr("changed") if is_changed else text
         values = self.settings()
         count = values["epochs"]
         epochs = self.tr("%Ln epoch(s)", "", count)
         rate = number(values["learning_rate"], "g")
-        words = self.tr(
-            "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}"
-        ).format(**values | {"epochs": epochs, "learning_rate": rate})
+        text = self.tr("{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}").format(
+            **values | {"epochs": epochs, "learning_rate": rate}
+        )
         kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
         more = [*(kind for is_so, kind in kinds if is_so), self._limit_words]
-        return " · ".join(filter(None, (words, *more)))
+        return " · ".join(filter(None, (text, *more)))
 
 
 def fold_button(name: str, text: str, tip: str) -> QToolButton:

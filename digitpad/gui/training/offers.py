@@ -270,7 +270,7 @@ class RunOffers(QObject):
                 self.forget_run()
         self.model_discarded.emit(model)
 
-    def _show_end(self, ended: Ended, words: str = "") -> None:
+    def _show_end(self, ended: Ended, text: str = "") -> None:
         usual = {
             "completed": self.tr("Done in {time}"),
             "stopped": self.tr("Stopped after {time}"),
@@ -278,7 +278,7 @@ class RunOffers(QObject):
             "failed": self.tr("The device failed after {time}"),
         }[ended.reason]
         fraction = 1.0 if ended.reason == "completed" else None
-        self._display.show_end(words or usual.format(time=tr(duration(ended.seconds))), fraction)
+        self._display.show_end(text or usual.format(time=tr(duration(ended.seconds))), fraction)
 
     def _interrupt(
         self, text: str, choices: Choices | None = None, *, about: Model | None = None
@@ -336,19 +336,19 @@ class RunOffers(QObject):
     def _discard(self, run: Run) -> None:
         """Go back to the model from before and delete the run; it can be restored."""
         run.wait_until_archived()
-        words = self.tr("The result was discarded. It can be restored until the next run.")
+        message = self.tr("The result was discarded. It can be restored until the next run.")
         if run.folder is not None and run.folder.is_archived:
             if self.stored.is_in_use(run.folder):
-                words = self.tr(
+                message = self.tr(
                     "The result was discarded. The run stays in Runs, because its model is in use."
                 )
             elif self.stored.delete(run.folder):
-                words = self.tr(
+                message = self.tr(
                     "The result was discarded. It can be restored here until the next run, and in "
                     "Runs for a day."
                 )
         self._lose_result()
-        self._notice.say(words, {"restore": partial(self._restore, run)})
+        self._notice.say(message, {"restore": partial(self._restore, run)})
         self._display.show_end(self.tr("Discarded"), 0.0)
 
     def _restore(self, run: Run) -> None:

@@ -114,8 +114,8 @@ class RunNotice(QFrame):
         self.setProperty("look", "notice")
         self._text = label("run_notice_text", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words = self.tr("Close this notice")
-        close = close_button("run_notice_close", words, self.tr("Close"), self.clear)
+        tip = self.tr("Close this notice")
+        close = close_button("run_notice_close", tip, self.tr("Close"), self.clear)
         self._buttons: list[QPushButton] = []
         self.about: Model | None = None
         top = filled(QHBoxLayout(), (self._text, 1), close)
@@ -146,9 +146,9 @@ class RunNotice(QFrame):
         self.about = about
         self._text.setText(text)
         for name, chosen in (choices or {}).items():
-            words, tip = (tr(one) for one in CHOICES[name])
+            title, tip = map(tr, CHOICES[name])
             choose = partial(self._choose, name, chosen)
-            button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
+            button = push_button(f"{name.partition('/')[0]}_button", title, tip, choose)
             if not self._buttons and recommends:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)

@@ -199,15 +199,15 @@ class TrainingPanel(QWidget):
             self.data_refused.emit(self.tr("A run is in progress; stop it first."))
             return
         if not datasets.take(path):
-            words = self.tr("There are no images to learn from in {place}.")
-            self.data_refused.emit(words.format(place=path))
+            reason = self.tr("There are no images to learn from in {place}.")
+            self.data_refused.emit(reason.format(place=path))
             return
         self._unfold()
         self.prepared.emit()
-        words = datasets.status_label.text()
+        message = datasets.status_label.text()
         if datasets.source.status(datasets.folder).state == "ready":
-            words = self.tr("{images} Press Train to learn from them.").format(images=words)
-        self.message.emit(words)
+            message = self.tr("{images} Press Train to learn from them.").format(images=message)
+        self.message.emit(message)
 
     @Slot()
     def start(self) -> None:

@@ -167,9 +167,9 @@ class Run(QObject):
     def _on_progressed(self, events: Sequence[Event]) -> None:
         for event in events:
             self._take(event)
-        others = tuple(event for event in events if not isinstance(event, Snapshot))
-        if others:
-            self.reported.emit(others)
+        reported = tuple(event for event in events if not isinstance(event, Snapshot))
+        if reported:
+            self.reported.emit(reported)
 
     def _take(self, event: Event) -> None:
         self._recorder.handle(event)

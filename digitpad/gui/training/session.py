@@ -50,11 +50,11 @@ def training_task(
     def events() -> Iterator[Event]:
         # The first step loads more modules: the optimizers need a compiler.
         with garbage_collection_resting():
-            made = iter(run(control))
-            for event in made:
+            stream = iter(run(control))
+            for event in stream:
                 yield event
                 if isinstance(event, Progress | EpochDone | Ended):
                     break
-        yield from made
+        yield from stream
 
     return Task("training", events, parent, stop_gently=control.stop, keeps_all=True)

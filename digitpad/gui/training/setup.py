@@ -240,11 +240,11 @@ class TrainingSetup(QWidget):
     def _show_limits(self, train: int, test: int) -> None:
         """Offer to use so many images only; 0 is all."""
         self._limits = {"train_limit": train, "test_limit": test}
-        words = self.tr("Train on the first {count} images only")
+        title = self.tr("Train on the first {count} images only")
         if not train:
-            words = self.tr("Test on the first {count} images only")
+            title = self.tr("Test on the first {count} images only")
         limit = train or test
-        self.limit_check.setText(words.format(count=number(limit)))
+        self.limit_check.setText(title.format(count=number(limit)))
         self.limit_check.setChecked(bool(limit))
         self.limit_check.setVisible(bool(limit))
         self._say_limit()

@@ -43,8 +43,8 @@ class StepView(QWidget):
         self.show()
 
     def _heading(self, step: Stepped) -> str:
-        words = self.tr("Step {step}: {count} images, loss {loss}. {key} takes the next one.")
-        return words.format(
+        heading = self.tr("Step {step}: {count} images, loss {loss}. {key} takes the next one.")
+        return heading.format(
             step=number(step.step),
             count=number(step.batch_size),
             loss=number(step.loss, ".3f"),
@@ -62,17 +62,17 @@ class StepView(QWidget):
 
     def _lines(self, step: Stepped) -> list[str]:
         """Return what the step changed most, the largest gradients first."""
-        words = self.tr("{name}: {before} → {after}, gradient {gradient} (of all: {norm})")
-        changes = sorted(step.changes, key=lambda one: -one.gradient_norm)[:MOST_CHANGES]
+        line = self.tr("{name}: {before} → {after}, gradient {gradient} (of all: {norm})")
+        changes = sorted(step.changes, key=lambda change: -change.gradient_norm)[:MOST_CHANGES]
         return [
-            words.format(
-                name=one.name,
-                norm=number(one.gradient_norm, ".3g"),
-                gradient=number(one.gradient, "+.3g"),
-                before=number(one.before, ".4f"),
-                after=number(one.after, ".4f"),
+            line.format(
+                name=change.name,
+                norm=number(change.gradient_norm, ".3g"),
+                gradient=number(change.gradient, "+.3g"),
+                before=number(change.before, ".4f"),
+                after=number(change.after, ".4f"),
             )
-            for one in changes
+            for change in changes
         ]
 
     # Overrides of Qt
@@ -93,25 +93,25 @@ class StepView(QWidget):
         with smooth_painter(self) as painter:
             painter.setPen(colours.text)
 
-            def write(words: str, place: QRectF, where: Qt.AlignmentFlag) -> None:
-                room, end = round(place.width()), Qt.TextElideMode.ElideRight
-                elided = self.fontMetrics().elidedText(words, end, room)
-                painter.drawText(place, int(where | Qt.AlignmentFlag.AlignVCenter), elided)
+            def write(text: str, room: QRectF, where: Qt.AlignmentFlag) -> None:
+                room_px, end = round(room.width()), Qt.TextElideMode.ElideRight
+                elided = self.fontMetrics().elidedText(text, end, room_px)
+                painter.drawText(room, int(where | Qt.AlignmentFlag.AlignVCenter), elided)
 
             write(self._heading(step), QRectF(0, 0, width, line), left)
             captions = self._captions(step)
-            for place, image in enumerate(step.images):
-                x = place * (side + GAP_PX)
+            for index, image in enumerate(step.images):
+                x = index * (side + GAP_PX)
                 if x + side > width:
                     break
                 picture = QRectF(x, line + GAP_PX, side, side)
                 painter.drawImage(picture, to_qimage(rgb_of(image)))
-                if place < len(captions):
-                    is_right = step.labels[place] == int(step.probabilities[place].argmax())
+                if index < len(captions):
+                    is_right = step.labels[index] == int(step.probabilities[index].argmax())
                     painter.setPen(colours.accent if is_right else colours.danger)
                     below = QRectF(x - GAP_PX / 2, picture.bottom(), side + GAP_PX, line)
-                    write(captions[place], below, middle)
+                    write(captions[index], below, middle)
             painter.setPen(colours.muted)
-            for row, words in enumerate(self._lines(step)):
+            for row, text in enumerate(self._lines(step)):
                 top = side + 2 * GAP_PX + (2 + row) * line
-                write(words, QRectF(0, top, width, line), left)
+                write(text, QRectF(0, top, width, line), left)

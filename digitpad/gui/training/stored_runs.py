@@ -59,13 +59,13 @@ class StoredRuns(QObject):
             folder.forget()
             self._notice.say(self.tr("The run stays in Runs, because its model is in use."))
         elif self.delete(folder):
-            words = self.tr("The run was discarded.")
+            message = self.tr("The run was discarded.")
             if folder.is_archived:
-                words = self.tr(
+                message = self.tr(
                     "The run was discarded. It can be restored here, and in Runs for a day."
                 )
             restore = partial(self._restore, run, folder)
-            self._notice.say(words, {"restore/unfinished": restore})
+            self._notice.say(message, {"restore/unfinished": restore})
 
     def _restore(self, run: UnfinishedRun, folder: RunFolder) -> None:
         if self.restore(folder):

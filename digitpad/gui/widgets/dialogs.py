@@ -129,8 +129,8 @@ class Dialogs(QObject):
         box.setObjectName("choice_box")
         box.setWindowTitle(title)
         box.setLabelText(text)
-        for words in box.findChildren(QLabel):
-            words.setTextFormat(Qt.TextFormat.PlainText)
+        for prompt in box.findChildren(QLabel):
+            prompt.setTextFormat(Qt.TextFormat.PlainText)
         box.setComboBoxItems(choices)
         box.setComboBoxEditable(is_editable)
         box.setTextValue(proposed)
@@ -166,19 +166,19 @@ class Dialogs(QObject):
         The default suffix is that of the chosen filter, at first that of ``start``. A name whose
         suffix is not among ``filters`` must be confirmed.
         """
-        suffixes = {suffix.lower() for one in filters for suffix in SUFFIX.findall(one)}
+        suffixes = {suffix.lower() for group in filters for suffix in SUFFIX.findall(group)}
 
         def check(path: Path) -> None:
             if path.suffix.lower() in suffixes:
                 on_chosen(path)
                 return
             fitting = free_path(path.with_suffix(f".{dialog.defaultSuffix()}"))
-            words = self.tr(
+            question = self.tr(
                 "“{file}” does not have the ending of such a file: other programs, and "
                 "digitpad, would take it for something else. Save as “{other}”?"
             )
             self.ask(
-                title, words.format(file=path.name, other=fitting.name),
+                title, question.format(file=path.name, other=fitting.name),
                 self.tr("Save as {file}").format(file=fitting.name), lambda: on_chosen(fitting),
                 self.tr("Save as {file}").format(file=path.name), lambda: on_chosen(path),
             )  # fmt: skip
@@ -207,10 +207,10 @@ class Dialogs(QObject):
         A picture is written as PNG.
         """
 
-        def write(path: Path, made: Content) -> None:
-            if isinstance(made, QImage):
-                made = png_bytes(made)
-            write_atomically(path, made if isinstance(made, bytes) else made())
+        def write(path: Path, content: Content) -> None:
+            if isinstance(content, QImage):
+                content = png_bytes(content)
+            write_atomically(path, content if isinstance(content, bytes) else content())
 
         def save(path: Path) -> None:
             self.do_beside(partial(write, path, content()), partial(saved, path), failed)
@@ -257,5 +257,5 @@ def with_title(title: str, text: str) -> str:
 
 def pictures_folder() -> Path:
     """Return the initial folder of file dialogs for saving."""
-    places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(places[0]) if places else Path.home()
+    folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(folders[0]) if folders else Path.home()

@@ -52,13 +52,13 @@ class Flow(QLayout):
 
     def _rows(self, width: int) -> list[Row]:
         """Return the visible items, row by row, with their sizes."""
-        shown = [item for item in self._items if not item.isEmpty()]
+        visible = [item for item in self._items if not item.isEmpty()]
         gap = self.spacing()
-        if self._shares and shown:
-            return self._shared_rows(shown, width)
+        if self._shares and visible:
+            return self._shared_rows(visible, width)
         rows: list[Row] = [[]]
         left = 0
-        for item in shown:
+        for item in visible:
             size, rest = _natural_size(item), width - left
             if size.width() > rest and item.hasHeightForWidth() and rest >= size.width() / 2:
                 size = QSize(rest, item.heightForWidth(rest))
@@ -71,13 +71,13 @@ class Flow(QLayout):
             left += size.width() + gap
         return [row for row in rows if row]
 
-    def _shared_rows(self, shown: list[QLayoutItem], width: int) -> list[Row]:
+    def _shared_rows(self, visible: list[QLayoutItem], width: int) -> list[Row]:
         """Return the fewest rows in which all items have at least their minimum width."""
         gap, rows = self.spacing(), list[Row]()
-        for count in range(1, len(shown) + 1):
-            rest, fits, rows = iter(shown), True, []
+        for count in range(1, len(visible) + 1):
+            rest, fits, rows = iter(visible), True, []
             for row in range(count):
-                items = list(islice(rest, (len(shown) + row) // count))
+                items = list(islice(rest, (len(visible) + row) // count))
                 least = [item.minimumSize().width() for item in items]
                 room = width - gap * (len(items) - 1)
                 fits = fits and sum(least) <= room
@@ -198,14 +198,14 @@ def _weight(item: QLayoutItem) -> int:
 def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
     """Distribute ``room`` by weight, giving each item at least its minimum."""
     shares = [0.0] * len(least)
-    given: set[int] = set()
+    fixed: set[int] = set()
     for _ in least:
-        open_ = [i for i in range(len(least)) if i not in given]
-        rest = room - sum(least[i] for i in given)
+        open_ = [i for i in range(len(least)) if i not in fixed]
+        rest = room - sum(least[i] for i in fixed)
         for i in open_:
             shares[i] = rest * weights[i] / sum(weights[k] for k in open_)
-        given |= {i for i in open_ if least[i] > shares[i]}
-        if len(given) == len(least):
+        fixed |= {i for i in open_ if least[i] > shares[i]}
+        if len(fixed) == len(least):
             break
     return [max(width, int(share)) for width, share in zip(least, shares, strict=True)]
 

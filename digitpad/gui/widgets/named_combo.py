@@ -83,8 +83,8 @@ class NamedCombo(QComboBox):
             option = QStyleOptionComboBox()
             self.initStyleOption(option)
             if option.currentText != self.currentText():
-                words = plain_tip(f"{self.currentText()}\n{self.toolTip()}")
-                QToolTip.showText(event.globalPos(), words, self)
+                tip = plain_tip(f"{self.currentText()}\n{self.toolTip()}")
+                QToolTip.showText(event.globalPos(), tip, self)
                 return True
         return super().event(event)
 

@@ -75,7 +75,7 @@ class NamingRow(QWidget):
         if labels == (*self._buttons,):
             return
         drop(self._grid, self._buttons.values())
-        self._buttons = {label: self._button(place, label) for place, label in enumerate(labels)}
+        self._buttons = {label: self._button(index, label) for index, label in enumerate(labels)}
         if tuple(classes) != DIGITS:
             for label, button in self._buttons.items():
                 tip = self.tr("It is none of these (key 0)")
@@ -85,17 +85,17 @@ class NamingRow(QWidget):
                 button.setAccessibleName(tip)
         longest = max(map(len, classes))
         columns = max(2, min(MOST_IN_A_ROW, LETTERS_IN_A_ROW // longest))
-        for place, button in enumerate(self._buttons.values()):
-            self._grid.addWidget(button, *divmod(place, columns))
+        for index, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, *divmod(index, columns))
         self.show_label(None)
 
-    def _button(self, place: int, label: str) -> QToolButton:
+    def _button(self, index: int, label: str) -> QToolButton:
         is_none = label == NOT_A_DIGIT
         tip = self.tr("It is the digit {digit} (key {digit})").format(digit=label)
         if is_none:
             tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
         button = small_button(
-            f"{self._name}_{'none' if is_none else place}_button",
+            f"{self._name}_{'none' if is_none else index}_button",
             NOTHING_SIGN if is_none else label,
             tip,
             partial(self.named.emit, label),
@@ -107,14 +107,14 @@ class NamingRow(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button
 
-    def show_label(self, label: str | None, words: str = "", *, can_undo: bool = False) -> None:
-        """Show the drawing's label, None for none; ``words`` replace the caption.
+    def show_label(self, label: str | None, title: str = "", *, can_undo: bool = False) -> None:
+        """Show the drawing's label, None for none; ``title`` replaces the caption.
 
-        ``can_undo``: the words report a stored sample, which can be removed again.
+        ``can_undo``: the title reports a stored sample, which can be removed again.
         """
         for name, button in self._buttons.items():
             button.setChecked(name == label)
-        self.caption.setText(words or self._caption)
+        self.caption.setText(title or self._caption)
         self._undo.setVisible(can_undo)
         self.set_compact(self._is_compact)
 

@@ -171,8 +171,8 @@ class Panels(QWidget):
     def minimumSizeHint(self) -> QSize:
         # The wide gutters must not keep a window from becoming narrow.
         wide = self.splitter.handleWidth() == GUTTERS_PX[1]
-        given = 3 * (GUTTERS_PX[1] - GUTTERS_PX[0]) + 2 * (CARD_MARGINS_PX[1] - CARD_MARGINS_PX[0])
-        return super().minimumSizeHint() - QSize(given * wide, 0)
+        gained = 3 * (GUTTERS_PX[1] - GUTTERS_PX[0]) + 2 * (CARD_MARGINS_PX[1] - CARD_MARGINS_PX[0])
+        return super().minimumSizeHint() - QSize(gained * wide, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -199,8 +199,8 @@ class Label(QLabel):
         """Give screen readers this text if the visible one is abridged."""
         # An accessible name of its own would hide the text from them.
         if self._about:
-            words = self.tr("{about}: {text}").format(about=self._about, text=text)
-            self.setAccessibleName(words if text else self._about)
+            name = self.tr("{about}: {text}").format(about=self._about, text=text)
+            self.setAccessibleName(name if text else self._about)
 
 
 def label(
@@ -213,16 +213,16 @@ def label(
     wraps: bool = False,
 ) -> Label:
     """Return a label; ``name``: its object name, ``size``: a factor for its font."""
-    made = Label(about=about)
-    made.setText(text)
+    result = Label(about=about)
+    result.setText(text)
     # Many texts come from files, and Qt would interpret "<img src=…>" as rich text.
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setObjectName(name)
-    made.setProperty("look", look)
-    made.setWordWrap(wraps)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setObjectName(name)
+    result.setProperty("look", look)
+    result.setWordWrap(wraps)
     if size != 1.0:
-        scale_text(made, size)
-    return made
+        scale_text(result, size)
+    return result
 
 
 def small_label(
@@ -240,10 +240,10 @@ def inset(spin: AnySpin) -> AnySpin:
 
 def field_label(field: QWidget) -> QLabel:
     """Return the small label above a field of a form."""
-    made = small_label()
-    made.setText(field.accessibleName())
-    made.setBuddy(field)
-    return made
+    title = small_label()
+    title.setText(field.accessibleName())
+    title.setBuddy(field)
+    return title
 
 
 def paint_when_settled(widget: QWidget) -> None:
@@ -285,10 +285,10 @@ def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
 
 def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, object]]) -> QComboBox:
     """Return a drop-down list of ``entries``, (text, data); ``name``: its object name."""
-    made = named(QComboBox(), name, accessible, tip)
+    box = named(QComboBox(), name, accessible, tip)
     for text, data in entries:
-        made.addItem(text, data)
-    return made
+        box.addItem(text, data)
+    return box
 
 
 def named_table(view: AnyTable, name: str, accessible: str, tip: str = "") -> AnyTable:
@@ -340,9 +340,9 @@ def small_button(
     return _button(button, name, tip, pressed)
 
 
-def icon_button(icon_name: str, name: str, words: str, tip: str = "") -> QToolButton:
+def icon_button(icon_name: str, name: str, title: str, tip: str = "") -> QToolButton:
     """Return a button with an icon ("" for none); ``name``: its object name."""
-    button = named(QToolButton(), name, words, tip or words)
+    button = named(QToolButton(), name, title, tip or title)
     if icon_name:
         button.setIcon(icon(icon_name))
     return button

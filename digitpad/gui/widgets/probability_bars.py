@@ -59,7 +59,7 @@ class ProbabilityBars(QWidget):
         """The colour of each class, None for that of the theme."""
         self.classes = tuple(classes)
         self._wanted = np.zeros(len(self.classes), dtype=np.float64)
-        self._shown = self._wanted.copy()
+        self._current = self._wanted.copy()
         self._frames = QTimer(self)
         self._frames.setInterval(FRAME_MS)
         self._frames.timeout.connect(self._on_frame)
@@ -79,14 +79,14 @@ class ProbabilityBars(QWidget):
         """Animate the bars towards ``probabilities``: (classes,), 0..1."""
         if tuple(classes) != self.classes:
             self.classes = tuple(classes)
-            self._shown = np.zeros(len(self.classes))
+            self._current = np.zeros(len(self.classes))
             self.updateGeometry()
         self._wanted = np.asarray(probabilities, dtype=np.float64).copy()
         self.setAccessibleDescription(self._in_words())
         if self.isVisible():
             self._frames.start()
         else:
-            self._shown = self._wanted.copy()
+            self._current = self._wanted.copy()
         self.update()
 
     def _in_words(self) -> str:
@@ -97,15 +97,15 @@ class ProbabilityBars(QWidget):
 
     @Slot()
     def _on_frame(self) -> None:
-        self._shown += (self._wanted - self._shown) * GLIDE
-        if np.abs(self._wanted - self._shown).max(initial=0.0) < ARRIVED:
-            self._shown = self._wanted.copy()
+        self._current += (self._wanted - self._current) * GLIDE
+        if np.abs(self._wanted - self._current).max(initial=0.0) < ARRIVED:
+            self._current = self._wanted.copy()
             self._frames.stop()
         self.update()
 
-    def words_at(self, place: QPointF) -> str:
+    def words_at(self, point: QPointF) -> str:
         """Return the text of the row at a place, "" if there is none."""
-        row = int(place.y() // self._row_height())
+        row = int(point.y() // self._row_height())
         if not 0 <= row < len(self.classes):
             return ""
         if not self._wanted.any():
@@ -119,7 +119,7 @@ class ProbabilityBars(QWidget):
 
     def _paint_row(self, painter: QPainter, row: int, metrics: RowMetrics) -> None:
         colours, height, width = colours_of(self.palette()), metrics.row_height, self.width()
-        wanted, shown = float(self._wanted[row]), float(self._shown[row])
+        wanted, current = float(self._wanted[row]), float(self._current[row])
         is_first = self.is_answer and wanted > 0 and row == int(self._wanted.argmax())
         text = colours.text if is_first else colours.muted
         name_width, figure_width, top = metrics.name_width, metrics.figure_width, row * height
@@ -143,13 +143,13 @@ class ProbabilityBars(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.track)
         painter.drawRoundedRect(bar, thick / 2, thick / 2)
-        if shown > 0.004:
-            bar.setWidth(max(thick, full * shown))
-            other = mixed(colours.accent, colours.track)
+        if current > 0.004:
+            bar.setWidth(max(thick, full * current))
+            usual = mixed(colours.accent, colours.track)
             if not self.is_answer:
-                other = mixed(colours.muted, colours.track, 0.35)
+                usual = mixed(colours.muted, colours.track, 0.35)
             own = self.colour_of and self.colour_of(self.classes[row])
-            painter.setBrush(own or (colours.accent if is_first else other))
+            painter.setBrush(own or (colours.accent if is_first else usual))
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _row_metrics(self) -> RowMetrics:

@@ -23,19 +23,19 @@ WITH_WORDS: Final = (QAbstractButton, QAbstractItemView, QLabel)
 """Widgets whose text Qt reports to screen readers."""
 
 
-def announce(widget: QWidget, words: str) -> None:
-    """Have screen readers say ``words``, which are also visible, once they have finished."""
-    if words:
+def announce(widget: QWidget, text: str) -> None:
+    """Have screen readers say ``text``, which is also visible, once they have finished."""
+    if text:
         # Qt's default politeness is polite.
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-def describe(widget: QWidget, words: str) -> None:
+def describe(widget: QWidget, text: str) -> None:
     """Describe what a painted widget shows now, and announce it if the widget has the focus."""
-    if words != widget.accessibleDescription():
-        widget.setAccessibleDescription(words)
+    if text != widget.accessibleDescription():
+        widget.setAccessibleDescription(text)
         if widget.hasFocus():
-            announce(widget, words)
+            announce(widget, text)
 
 
 class SettledAnnouncer(QObject):
@@ -50,26 +50,26 @@ class SettledAnnouncer(QObject):
         self._now = (first, "")
         self._timer = single_shot_timer(SETTLED_MS, self._tell, self)
 
-    def show(self, what: str, words: str = "") -> None:
-        """Record what is shown, and the words for it if they differ.
+    def show(self, short: str, text: str = "") -> None:
+        """Record what is shown, and ``text`` for it if that differs.
 
-        Changed words alone, such as another certainty of the same digit, are not announced.
+        A changed text alone, such as another certainty of the same digit, is not announced.
         """
-        self._now = what, words or what
+        self._now = short, text or short
         self._timer.start()
 
     def _tell(self) -> None:
-        what, words = self._now
-        if self._widget.isVisible() and what != self._announced:
-            self._announced = what
-            announce(self._widget, words)
+        short, text = self._now
+        if self._widget.isVisible() and short != self._announced:
+            self._announced = short
+            announce(self._widget, text)
 
 
 def is_picture(widget: QObject) -> bool:
     """Return whether a widget is painted by digitpad and has no text that Qt reports."""
     kind = type(widget)
     paints = any(
-        "paintEvent" in vars(one) for one in kind.__mro__ if one.__module__.startswith("digitpad.")
+        "paintEvent" in vars(cls) for cls in kind.__mro__ if cls.__module__.startswith("digitpad.")
     )
     return (
         paints
@@ -86,10 +86,10 @@ def tell_pictures() -> None:
     To Qt they are areas of an unknown role, which some screen readers skip.
     """
 
-    def made(name: str, thing: QObject) -> QAccessibleInterface | None:
-        if name == type(thing).__name__ and is_picture(thing):
-            assert isinstance(thing, QWidget)
-            return QAccessibleWidget(thing, QAccessible.Role.Graphic)
+    def interface(name: str, widget: QObject) -> QAccessibleInterface | None:
+        if name == type(widget).__name__ and is_picture(widget):
+            assert isinstance(widget, QWidget)
+            return QAccessibleWidget(widget, QAccessible.Role.Graphic)
         return None
 
-    QAccessible.installFactory(made)
+    QAccessible.installFactory(interface)

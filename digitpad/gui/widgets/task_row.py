@@ -19,11 +19,11 @@ class TaskRow(QWidget):
     """Visible while a task runs.
 
     ``name`` is the prefix of the object names, ``about`` tells screen readers what the bar shows,
-    and ``cancel_tip`` is the tooltip of Cancel. Signals: ``said`` with the progress as text, for a
-    label beside the row.
+    and ``cancel_tip`` is the tooltip of Cancel. Signals: ``message`` with the progress as text, for
+    a label beside the row.
     """
 
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(self, name: str, about: str, cancel_tip: str = "") -> None:
         super().__init__()
@@ -40,17 +40,17 @@ class TaskRow(QWidget):
         self.hide()
 
     @Slot(object)
-    def follow(self, task: Task, words: str = "") -> None:
-        """Show a task until it has finished; ``words`` are said until its first report."""
+    def follow(self, task: Task, text: str = "") -> None:
+        """Show a task until it has finished; ``text`` is said until its first report."""
         self._task, self._first = task, None
         task.finished.connect(self._on_finished)
         set_progress(self.bar, 0, 0)
         self.cancel_button.setEnabled(True)
         self.show()
-        if words:
-            self.said.emit(words)
+        if text:
+            self.message.emit(text)
 
-    def advance(self, done: float, total: float, words: str, phase: str = "") -> None:
+    def advance(self, done: float, total: float, text: str, phase: str = "") -> None:
         """Show that ``done`` of ``total`` is done, in any unit; ``total`` 0: the total is unknown.
 
         The time left is estimated from the pace since the first report of this ``phase``.
@@ -62,8 +62,8 @@ class TaskRow(QWidget):
         set_progress(self.bar, round(1000 * done / total) if total else 0, 1000 if total else 0)
         if total and done > first:
             left = (now - since) / (done - first) * (total - done)
-            words = f"{words} · {time_left_words(left)}"
-        self.said.emit(words)
+            text = f"{text} · {time_left_words(left)}"
+        self.message.emit(text)
 
     @Slot()
     def cancel(self) -> None:
@@ -71,7 +71,7 @@ class TaskRow(QWidget):
         if self._task is not None and not self._task.is_cancelled:
             self._task.cancel()
             self.cancel_button.setEnabled(False)
-            self.said.emit(self.tr("Stopping…"))
+            self.message.emit(self.tr("Stopping…"))
 
     @Slot()
     def _on_finished(self) -> None:

@@ -79,10 +79,10 @@ class Window(QDialog):
 
         return self.make_button(name, text, ask, tip, of=of)
 
-    def say(self, words: str) -> None:
+    def say(self, text: str) -> None:
         """Show a message in the note, and announce it to screen readers."""
-        self.note.setText(words)
-        announce(self.note, words)
+        self.note.setText(text)
+        announce(self.note, text)
 
     def button_row(self, *buttons: QWidget) -> QHBoxLayout:
         """Return the bottom row: the ``note``, which is created here, the buttons, and Close."""

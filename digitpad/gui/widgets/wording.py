@@ -27,7 +27,7 @@ WITH_FN: Final = re.compile(r"(^|\+)(F\d+|Del|Ins)$")
 
 def with_native_keys(text: str) -> str:
     """Write the keys in a text as this system does: Ctrl+Z is ⌘Z on a Mac."""
-    return KEYS.sub(lambda found: native_key(found[0]), text)
+    return KEYS.sub(lambda key: native_key(key[0]), text)
 
 
 def native_key(keys: str) -> str:
@@ -51,9 +51,9 @@ def no_model_words() -> str:
     return tr("No model is open. Open one or train one.")
 
 
-def unbroken(words: str) -> str:
+def unbroken(text: str) -> str:
     """Return words joined by no-break spaces, such as a number and its unit."""
-    return words.replace(" ", "\N{NO-BREAK SPACE}")
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def counted(names: Iterable[str]) -> str:
@@ -74,14 +74,14 @@ def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> st
     if model is None:
         return no_model_words()
     if model.info.architecture.reconstructs:
-        words = tr("{model} is an autoencoder: choose a model that reads digits or pictures.")
+        reason = tr("{model} is an autoencoder: choose a model that reads digits or pictures.")
     elif prediction is not None and prediction.is_several:
-        words = tr("There are several digits: crop the picture to one of them.")
+        reason = tr("There are several digits: crop the picture to one of them.")
     elif model.info.preprocessing.on_lines:
-        words = tr("{model} reads numbers on the writing line: choose one for digits or pictures.")
+        reason = tr("{model} reads numbers on the writing line: choose one for digits or pictures.")
     else:
-        words = "" if model.info.preprocessing.from_drawing else tr("Open a picture.")
-    return words.format(model=model.info.name)
+        reason = "" if model.info.preprocessing.from_drawing else tr("Open a picture.")
+    return reason.format(model=model.info.name)
 
 
 def error_words(prediction: Prediction) -> str:
@@ -109,8 +109,8 @@ def dataset_words(names: str) -> str:
 
 def limit_words(train: int, test: int) -> str:
     """Return that only so many images are used, "" for 0, which is all."""
-    words = [tr("{count} images only"), tr("tested on {count} only")]
-    pairs = zip(words, (train, test), strict=True)
+    texts = [tr("{count} images only"), tr("tested on {count} only")]
+    pairs = zip(texts, (train, test), strict=True)
     return " · ".join(text.format(count=number(count)) for text, count in pairs if count)
 
 

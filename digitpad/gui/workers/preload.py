@@ -108,8 +108,8 @@ def load_torch() -> None:
                 open_torch_libraries()
             import digitpad.training.loop  # noqa: F401
     except (ImportError, OSError, RuntimeError) as error:
-        words = QT_TRANSLATE_NOOP("errors", "PyTorch cannot be loaded ({kind}: {why}).")
-        why = words.filled(kind=type(error).__name__, why=f"{error}")
+        sentence = QT_TRANSLATE_NOOP("errors", "PyTorch cannot be loaded ({kind}: {why}).")
+        why = sentence.filled(kind=type(error).__name__, why=f"{error}")
         raise DigitpadError(missing_part(error) or why) from error
 
 

@@ -122,13 +122,13 @@ class Task(QObject):
             self.error = error
 
     def _driven(self) -> object:
-        made = self._work()
-        if not isgenerator(made):
-            return made
-        with closing(made):
+        result = self._work()
+        if not isgenerator(result):
+            return result
+        with closing(result):
             while not self._cancelled.is_set():
                 try:
-                    self._post(next(made))
+                    self._post(next(result))
                 except StopIteration as ended:
                     return ended.value
         return None
@@ -262,22 +262,22 @@ class LatestWins(QObject):
             self._give_way()
             try:
                 with self._cancellation:
-                    made = self._answer(question)
-                    if isgenerator(made):
-                        with closing(made):
-                            self._drive(made, number, question)
+                    result = self._answer(question)
+                    if isgenerator(result):
+                        with closing(result):
+                            self._drive(result, number, question)
                     else:
-                        self._thread.sent.emit((number, question, made, None))
+                        self._thread.sent.emit((number, question, result, None))
             except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
                 log_failure(error, self._name)
                 self._thread.sent.emit((number, question, None, error))
 
-    def _drive(self, made: Any, number: int, question: object) -> None:
+    def _drive(self, steps: Any, number: int, question: object) -> None:
         """Send what a generator returns, unless it is superseded first."""
         # Read without the lock, since one superfluous step does no harm.
         while (self._finishes or number == self._number) and number >= self._oldest_wanted:
             try:
-                next(made)
+                next(steps)
             except StopIteration as ended:
                 self._thread.sent.emit((number, question, ended.value, None))
                 return
@@ -368,5 +368,5 @@ def failure_words(error: Exception, unexpected: str = "") -> str:
         return tr(error)
     if missing := missing_part(error):
         return missing
-    words = unexpected or tr("Unexpected error ({kind}: {text}). Please report it.")
-    return words.format(kind=type(error).__name__, text=error)
+    sentence = unexpected or tr("Unexpected error ({kind}: {text}). Please report it.")
+    return sentence.format(kind=type(error).__name__, text=error)

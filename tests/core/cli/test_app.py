@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fresh import process
 from PIL import Image, ImageDraw
 from typer.models import CommandInfo
 from with_wings import WITH_PAPER
@@ -43,20 +44,6 @@ sys.argv[0] = "digitpad"
 
 
 BLOCK_QT = without("PySide6", "shiboken6", "pyqtgraph")
-
-
-def python(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run code in a fresh interpreter, with ``None`` settings taken out of the environment."""
-    return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        env={**os.environ, **environment},
-        cwd=CHECKOUT,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
 
 
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -320,7 +307,7 @@ def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
     ImageDraw.Draw(photo).line([(300, 150), (300, 250)], 20, 9)
     photo.save(tmp_path / "photo.png")
     arguments = [one.format(folder=tmp_path) for one in command]
-    done = python(without(module) + "sys.exit(main(sys.argv[1:]))", *arguments)
+    done = process(without(module) + "sys.exit(main(sys.argv[1:]))", *arguments)
     assert done.returncode == 1, done.stderr
     (line,) = done.stderr.splitlines()
     package = {"cv2": "opencv-python-headless"}.get(module, module)
@@ -341,7 +328,7 @@ def test_what_reads_or_lists_does_without_torch_qt_and_onnx(tmp_path: Path) -> N
     ImageDraw.Draw(photo).line([(300, 150), (300, 250)], 20, 9)
     photo.save(tmp_path / "photo.png")
     hidden = ("torch", "torchvision", "PySide6", "shiboken6", "pyqtgraph", "onnx")
-    done = python(
+    done = process(
         without(*hidden) + "for line in sys.argv[1:]: print(main(line.split(',')), 'ended it')",
         *(line.format(folder=tmp_path) for line in READING),
         DIGITPAD_HOME=str(tmp_path / "home"),
@@ -396,7 +383,7 @@ def test_a_reader_that_leaves_early_is_no_stack_trace() -> None:
 
 
 def test_without_qt_the_window_is_refused_with_a_reason() -> None:
-    done = python(BLOCK_QT + "sys.exit(main([]))", QT_QPA_PLATFORM="offscreen")
+    done = process(BLOCK_QT + "sys.exit(main([]))", QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
     assert "PySide6" in done.stderr
     assert "pip install" in done.stderr
@@ -463,7 +450,7 @@ def test_without_qt_a_model_is_trained_and_nothing_left_outside_the_users_own_fo
     # The tests' own process has loaded torch and told it a place already.
     monkeypatch.delenv("TORCHINDUCTOR_CACHE_DIR", raising=False)
     model = tmp_path / "small.safetensors"
-    done = python(
+    done = process(
         # Files that were removed again are told by what their folder says of its last change.
         f"{BLOCK_QT}import os\n"
         "before = os.stat(os.environ['TMPDIR']).st_mtime_ns\n"

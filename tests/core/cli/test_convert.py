@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from made_models import random
+from made_models import blank, random
 
 from digitpad.cli.app import run
 from digitpad.data.split import held_out
@@ -151,9 +151,8 @@ def test_a_model_is_never_converted_over_itself(
 def test_a_guess_is_said_on_stderr_and_an_argument_ends_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    made = architecture("vit", heads=8)
     bare, told = tmp_path / "bare.npz", tmp_path / "told.npz"
-    np.savez(bare, **{name: np.full(shape, 0.1, "f4") for name, shape in made.tensors().items()})
+    np.savez(bare, **blank(architecture("vit", heads=8), 0.1).tensors)
     assert run(["convert", str(bare), str(tmp_path / "out.npz"), "--names", "candle"]) == 0
     assert "4 is a guess" in capsys.readouterr().err
     assert run(["info", str(bare), "--json"]) == 0
@@ -161,7 +160,7 @@ def test_a_guess_is_said_on_stderr_and_an_argument_ends_it(
     words = ["convert", str(bare), str(told), "--names", "candle", "--set", "heads=8"]
     assert run(words) == 0
     assert not capsys.readouterr().err
-    assert open_model(told).info.architecture == made
+    assert open_model(told).info.architecture == architecture("vit", heads=8)
 
 
 def test_layers_and_pixels_are_given_to_commands_and_stay_in_the_file(

@@ -155,15 +155,6 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(
     assert "Traceback" not in told.err
 
 
-def test_a_giant_picture_is_refused_without_being_decoded(
-    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    path = tmp_path / "giant.png"
-    Image.new("1", (20_000, 20_000)).save(path)
-    (found,) = readings([str(path), "--model", str(template_model)], capsys, code=1)
-    assert "million pixels" in found["error"]
-
-
 def test_a_model_for_colour_pictures_refuses_strokes_and_reads_pictures(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

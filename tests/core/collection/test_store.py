@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from file_reasons import A_FOLDER, FULL, MISSING
+from file_reasons import A_FOLDER, MISSING
 
 from digitpad.collection import store as store_module
 from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples, import_samples
@@ -162,34 +162,6 @@ def test_a_full_disk_leaves_no_half_of_an_import_and_a_retry_doubles_nothing(pat
     assert "full" in told[0]
     assert told[1:] == ["1 False", "2001 True"]
     assert len(Collection(path).entries) == 2001
-
-
-def test_a_disk_that_is_full_is_reported(path, monkeypatch):
-    store = Collection(path)
-    store.add([sample("1")])
-    opened = Collection._opened
-
-    def small(self, what):
-        connection = opened(self, what)
-        file = connection.__enter__()
-        file.execute("PRAGMA max_page_count = 8")
-        monkeypatch.undo()
-        return closing_of(connection, file)
-
-    class closing_of:
-        def __init__(self, connection, file):
-            self.connection, self.file = connection, file
-
-        def __enter__(self):
-            return self.file
-
-        def __exit__(self, *error):
-            return self.connection.__exit__(*error)
-
-    monkeypatch.setattr(Collection, "_opened", small)
-    with pytest.raises(InkError, match=FULL):
-        store.add([sample("2")] * 3 + [replace(sample("2")) for _ in range(200)])
-    assert labels(path) == ["1"]
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_LOCK])

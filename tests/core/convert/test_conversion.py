@@ -17,6 +17,7 @@ import pytest
 import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from made_models import random
 
 from digitpad.convert.conversion import convert, precision_effect
 from digitpad.errors import ConfigError, ModelFileError
@@ -57,13 +58,7 @@ def unpacked(path: Path) -> Arrays:
 
 
 def random_arrays(name: str) -> Arrays:
-    rng = np.random.default_rng(0)
-    return {
-        tensor: (0.1 * rng.standard_normal(shape)).astype(np.float32)
-        if not tensor.endswith("running_var")
-        else np.ones(shape, np.float32)
-        for tensor, shape in catalogue.architecture(name).tensors().items()
-    }
+    return random(name).tensors
 
 
 def an_image(seed: int = 3) -> npt.NDArray[np.uint8]:
@@ -174,12 +169,7 @@ def test_digitpads_own_file_keeps_what_is_known_about_the_model(folder: Path) ->
 def eight_heads(folder: Path) -> tuple[Path, Model]:
     """A transformer whose shapes would be taken for one of four heads."""
     made = catalogue.architecture("vit", heads=8)
-    rng = np.random.default_rng(0)
-    arrays = {
-        name: rng.standard_normal(shape).astype(np.float32)
-        for name, shape in made.tensors().items()
-    }
-    model = Model(new_info(made, classes=tuple("abcdefghij")), arrays)
+    model = random(made, 1.0, classes=tuple("abcdefghij"))
     save_model(folder / "eight.safetensors", model)
     return folder / "eight.safetensors", model
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
-import subprocess
-import sys
 from math import isnan, log
 from pathlib import Path
 from typing import Any
@@ -13,16 +10,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from made_models import blank
+from fresh import printed
+from made_models import blank, own, random
 
 from digitpad.errors import DatasetError, ModelFileError
 from digitpad.evaluation.accuracy import evaluate, evaluation_steps, rejection_figures
 from digitpad.evaluation.reliability import calibration_error
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
-from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
-from digitpad.models.recipe import Recipe
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -30,18 +26,7 @@ from digitpad.recognise.torch_engine import TorchEngine
 def pixel_model(rejects: bool = False, **values: Any) -> Model:
     """A model whose logits are the first pixels of the image, in units of a tenth."""
     outputs = 11 if rejects else 10
-    architecture = Architecture(
-        name="pixels",
-        title="",
-        origin="",
-        summary="",
-        published="",
-        layers=(Flatten(), Linear(784, outputs, "w", "b")),
-        input_shape=(1, 28, 28),
-        recipe=Recipe(1, 1, "sgd", 1.0),
-        initialisation="zero",
-        rejects=rejects,
-    )
+    architecture = own("pixels", Flatten(), Linear(784, outputs, "w", "b"), rejects=rejects)
     weight = np.zeros((outputs, 784), np.float32)
     weight[np.arange(outputs), np.arange(outputs)] = 25.5
     return Model(new_info(architecture, **values), {"w": weight, "b": np.zeros(outputs, "f4")})
@@ -52,18 +37,6 @@ def images_with(pixels: list[list[int]]) -> npt.NDArray[np.uint8]:
     for image, first in zip(images, pixels, strict=True):
         image[0, 0, : len(first)] = first
     return images
-
-
-def random_model(name: str) -> Model:
-    architecture = catalogue.architecture(name)
-    rng = np.random.default_rng(0)
-    tensors = {
-        tensor: (0.1 * rng.standard_normal(shape)).astype(np.float32)
-        if not tensor.endswith("running_var")
-        else rng.uniform(0.5, 2, shape).astype(np.float32)
-        for tensor, shape in architecture.tensors().items()
-    }
-    return Model(new_info(architecture), tensors)
 
 
 def test_the_figures_are_those_worked_out_by_hand() -> None:
@@ -149,13 +122,12 @@ def test_the_area_under_the_curve_counts_ties_half() -> None:
 
 
 def test_an_autoencoder_is_measured_by_its_mean_squared_error() -> None:
-    architecture = catalogue.architecture("digits-autoencoder")
-    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
-    tensors["rev_layer1.bias"][:] = 0.5
+    model = blank("digits-autoencoder")
+    model.tensors["rev_layer1.bias"][:] = 0.5
     images = np.zeros((3, 1, 28, 28), np.uint8)
     images[0] = 255
     images[1, 0, :14] = 51
-    found = evaluate(Model(new_info(architecture), tensors), images, np.array([0, 1, 99]))
+    found = evaluate(model, images, np.array([0, 1, 99]))
     assert found.n == 3
     assert found.loss == pytest.approx((0.25 + (0.09 + 0.25) / 2 + 0.25) / 3, rel=1e-6)
     assert isnan(found.accuracy)
@@ -183,7 +155,7 @@ def test_what_cannot_be_measured_is_said_in_words(
 
 @pytest.mark.parametrize("name", [n for n in catalogue.names() if n != "cifar-fc"])
 def test_both_engines_agree_on_every_architecture(name: str) -> None:
-    model = random_model(name)
+    model = random(name)
     shape = model.info.architecture.input_shape
     images = np.random.default_rng(1).integers(0, 256, (7, *shape), dtype=np.uint8)
     images.setflags(write=False)
@@ -209,15 +181,8 @@ before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 evaluate(model, images, np.zeros(1500, int))
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
 """
-    ran = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"OMP_NUM_THREADS": "1"},
-    )
     # All 1,500 at once would take 110 MB for the first layer's output alone.
-    assert int(ran.stdout) < 100
+    assert int(printed(program, OMP_NUM_THREADS="1")) < 100
 
 
 def test_a_linear_model_reads_real_digits_as_plain_matrix_products_do(mnist_dir: Path) -> None:

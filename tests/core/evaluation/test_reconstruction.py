@@ -11,16 +11,14 @@ from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.evaluation.reconstruction import ENLARGED, GAP_LEVEL, GAP_PX, Reconstructor, pair_png
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 
 
 def autoencoder(name: str, *, bias: float) -> Model:
     """An autoencoder that draws one even level, whatever it is given."""
-    made = architecture(name)
-    tensors = {tensor: np.zeros(shape, np.float32) for tensor, shape in made.tensors().items()}
-    tensors["rev_layer1.bias"] += np.float32(bias)
-    return Model(new_info(made, "test"), tensors)
+    model = blank(name, name="test")
+    model.tensors["rev_layer1.bias"] += np.float32(bias)
+    return model
 
 
 def an_image(*shape: int) -> np.ndarray:

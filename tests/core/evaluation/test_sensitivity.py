@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
+from fresh import printed
 
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import (
@@ -171,4 +169,4 @@ def test_inspecting_needs_no_torch() -> None:
         "import sys, digitpad.evaluation.sensitivity,"
         "digitpad.evaluation.robustness; sys.exit('torch' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0
+    printed(code)

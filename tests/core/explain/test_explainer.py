@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from made_models import own
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.explain.explainer import METHODS, Explainer
@@ -13,29 +14,14 @@ from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
-from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.layers import Conv, Flatten, Linear, MaxPool, ReLU, named
-from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import build
 from digitpad.recognise.recogniser import Recogniser
 
 FOUR = drawing_to_image(synthesis.drawing(4, seed=1))
-OWN = Architecture(
-    name="own",
-    title="",
-    origin="",
-    summary="",
-    published="",
-    layers=(
-        Conv(1, 4, 3, *named("a"), stride=2),
-        ReLU(),
-        MaxPool(2),
-        Flatten(),
-        Linear(4 * 36, 10, *named("b")),
-    ),
-    recipe=Recipe(1, 1, "sgd", 1.0),
-)
+LAYERS = Conv(1, 4, 3, *named("a"), stride=2), ReLU(), MaxPool(2), Flatten()
+OWN = own("own", *LAYERS, Linear(4 * 36, 10, *named("b")))
 """A network as a user might build it."""
 KINDS = ("candle-linear", "tch-linear", "candle-mlp", "quick", "vit", "cifar-cnn", "own")
 OTHERS = tuple(range(1, 10))

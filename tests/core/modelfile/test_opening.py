@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import json
 import pickle
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 from time import process_time
@@ -15,6 +13,8 @@ import numpy as np
 import pytest
 import torch
 from file_reasons import A_FOLDER, MISSING
+from fresh import printed
+from made_models import random
 
 from digitpad.cli.app import run
 from digitpad.errors import ModelFileError
@@ -23,7 +23,6 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import describe, open_model
-from digitpad.models import catalogue
 
 
 @pytest.fixture
@@ -34,11 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def written(folder: Path, suffix: str, name: str = "candle-linear") -> Path:
     """A file with random weights that knows nothing of digitpad."""
-    rng = np.random.default_rng(0)
-    arrays = {
-        tensor: (0.1 * rng.standard_normal(shape)).astype(np.float32)
-        for tensor, shape in catalogue.architecture(name).tensors().items()
-    }
+    arrays = random(name).tensors
     path = folder / f"theirs{suffix}"
     if suffix == ".npz":
         np.savez(path, **arrays)
@@ -117,7 +112,7 @@ def test_an_archive_is_read_without_torch(suffix: str, home: Path) -> None:
         "import sys; from digitpad.modelfile import open_model; "
         f"open_model({str(path)!r}); assert 'torch' not in sys.modules"
     )
-    subprocess.run([sys.executable, "-c", program], check=True)
+    printed(program)
 
 
 def test_what_torch_saves_is_read_as_torch_reads_it(home: Path) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import numpy as np
 import numpy.typing as npt
 import pytest
+from fresh import printed
+from made_models import blank
 
 from digitpad.evaluation.reliability import calibration_error, reliability_bins
-from digitpad.modelfile import Calibration, Model, new_info
-from digitpad.models import catalogue
+from digitpad.modelfile import Calibration
 from digitpad.recognise.calibration import (
     calibrated,
     fit_temperature,
@@ -70,13 +68,11 @@ def test_a_threshold_keeps_at_least_its_share_and_is_the_largest_that_does() -> 
 
 
 def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
-    architecture = catalogue.architecture("digitpad")
-    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
     logits, labels = honest_sample(4000)
     rng = np.random.default_rng(1)
     outputs = np.concatenate([3 * logits, rng.standard_normal((4000, 1)).astype("f4") + 2], axis=1)
     labels[::10] = -1
-    model = calibrated(Model(new_info(architecture), tensors), outputs, labels, keep=0.95, sure=0.9)
+    model = calibrated(blank("digitpad"), outputs, labels, keep=0.95, sure=0.9)
     calibration = model.info.calibration
     assert calibration.temperature == pytest.approx(3.0, rel=0.05)
     probabilities, score = probabilities_and_score(model, outputs[labels >= 0])
@@ -86,9 +82,7 @@ def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
 
 
 def test_images_of_other_classes_count_for_nothing_and_the_first_and_last_class_do() -> None:
-    architecture = catalogue.architecture("digitpad")
-    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
-    fresh = Model(new_info(architecture), tensors)
+    fresh = blank("digitpad")
     logits, labels = honest_sample(400)
     outputs = np.concatenate([logits, np.linspace(-3, 3, 400, dtype="f4")[:, None]], axis=1)
     others = np.concatenate([outputs, 5 * outputs[:3]]), np.concatenate([labels, [-1, 10, 77]])
@@ -119,15 +113,12 @@ def test_a_curve_has_its_points_where_people_choose() -> None:
 
 
 def test_the_curves_say_what_each_threshold_does_and_hold_the_fitted_ones() -> None:
-    architecture = catalogue.architecture("digitpad")
-    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
     logits, labels = honest_sample(4000)
     rng = np.random.default_rng(1)
     outputs = np.concatenate([logits, rng.standard_normal((4000, 1)).astype("f4") + 2], axis=1)
     outliers = outputs.copy()
     outliers[:, -1] -= 4
-    fresh = Model(new_info(architecture), tensors)
-    model = calibrated(fresh, outputs, labels, outliers=outliers, measured_on="a test")
+    model = calibrated(blank("digitpad"), outputs, labels, outliers=outliers, measured_on="a test")
     calibration = model.info.calibration
     assert calibration.measured_on == "a test"
     assert calibration.reject_below in [one.threshold for one in calibration.reject_curve]
@@ -152,10 +143,8 @@ def test_without_other_images_the_curve_says_nothing_of_them() -> None:
 
 
 def test_a_model_that_cannot_reject_keeps_the_default_threshold() -> None:
-    architecture = catalogue.architecture("candle-linear")
-    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
     logits, labels = honest_sample(500)
-    model = calibrated(Model(new_info(architecture), tensors), logits, labels)
+    model = calibrated(blank("candle-linear"), logits, labels)
     assert model.info.calibration.reject_below == Calibration().reject_below
     assert model.info.calibration.reject_curve == ()
     with pytest.raises(ValueError, match="classes"):
@@ -164,7 +153,4 @@ def test_a_model_that_cannot_reject_keeps_the_default_threshold() -> None:
 
 def test_fitting_never_loads_torch() -> None:
     program = "import sys, digitpad.recognise.calibration; print('torch' in sys.modules)"
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    assert ran.stdout.strip() == "False"
+    assert printed(program) == "False"

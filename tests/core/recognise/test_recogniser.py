@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from made_models import own, random
 
 from digitpad.errors import InkError, ModelFileError
 from digitpad.files import resource
@@ -13,10 +14,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Calibration, Model, new_info, open_model
-from digitpad.models import catalogue
-from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
-from digitpad.models.recipe import Recipe
 from digitpad.preprocess.colour import RGB
 from digitpad.recognise import recogniser
 from digitpad.recognise.engine import Engine
@@ -29,30 +27,13 @@ SEVEN = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.4, 0.9)]])
 def constant_model(logits: list[float], **values: Any) -> Model:
     """A model that gives the same logits whatever it sees; an eleventh one rejects."""
     count = len(logits)
-    architecture = Architecture(
-        name="constant",
-        title="",
-        origin="",
-        summary="",
-        published="",
-        layers=(Flatten(), Linear(784, count, "w", "b")),
-        input_shape=(1, 28, 28),
-        recipe=Recipe(1, 1, "sgd", 1.0),
-        initialisation="zero",
-        rejects=count == 11,
-    )
+    architecture = own("constant", Flatten(), Linear(784, count, "w", "b"), rejects=count == 11)
     tensors = {"w": np.zeros((count, 784), np.float32), "b": np.array(logits, np.float32)}
     return Model(new_info(architecture, **values), tensors)
 
 
 def catalogue_model(name: str, **values: Any) -> Model:
-    architecture = catalogue.architecture(name)
-    rng = np.random.default_rng(0)
-    tensors = {
-        tensor: (rng.standard_normal(shape) * 0.05).astype(np.float32)
-        for tensor, shape in architecture.tensors().items()
-    }
-    return Model(new_info(architecture, **values), tensors)
+    return random(name, 0.05, **values)
 
 
 def test_probabilities_are_a_softmax_at_the_calibrated_temperature() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import torch
+from made_models import random
 
 from digitpad.errors import ModelFileError
 from digitpad.models.catalogue import architecture
@@ -14,11 +15,7 @@ LINEAR = architecture("candle-linear")
 
 
 def tensors(seed: int = 0) -> dict[str, np.ndarray]:
-    draw = np.random.default_rng(seed)
-    return {
-        name: draw.standard_normal(shape).astype(np.float32)
-        for name, shape in LINEAR.tensors().items()
-    }
+    return random(LINEAR, 1.0, seed=seed).tensors
 
 
 @pytest.mark.parametrize("batch", [1, 3, 7, 250])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
+from made_models import random
 
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 from digitpad.runs.archive import archive_run
 from digitpad.runs.record import Recorder, RunRecord
 from digitpad.training.config import config_for
@@ -15,13 +14,7 @@ from digitpad.training.events import Ended, EpochDone, Progress, Started
 
 
 def linear(seed: int = 0) -> Model:
-    made = architecture("candle-linear")
-    draws = np.random.default_rng(seed)
-    tensors = {
-        name: draws.standard_normal(shape, dtype=np.float32)
-        for name, shape in made.tensors().items()
-    }
-    return Model(new_info(made, "best"), tensors)
+    return random("candle-linear", 1.0, seed=seed, name="best")
 
 
 def kept(

@@ -7,13 +7,13 @@ import math
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 from file_reasons import MISSING
+from made_models import blank
 from made_runs import kept
 
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.modelfile import Model, new_info, open_model
+from digitpad.modelfile import open_model
 from digitpad.models.custom import custom
 from digitpad.runs.archive import (
     DELETED_FOR_S,
@@ -75,13 +75,14 @@ def test_the_weights_are_in_a_file_that_is_called_as_the_run_is(name: str, file:
 
 def test_a_network_of_ones_own_layers_is_called_by_them_when_it_is_loaded() -> None:
     arguments = (("image", 28), ("layers", "dense 10"))
-    config, made = config_for("custom", "mnist", model_arguments=arguments), custom("dense 10")
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    config = config_for("custom", "mnist", model_arguments=arguments)
+    model = blank(custom("dense 10"), name="best")
+    tensors = model.tensors
     ended = Ended(
         "completed", "Done.", tensors, tensors, epochs_done=1, best_accuracy=0.9, best_loss=0.4,
         best_epoch=1, test_count=10_000, seconds=2.0, history=(), dataset_checksum="",
     )  # fmt: skip
-    run = archive_run(Recorder(config), ended, Model(new_info(made, "best"), tensors))
+    run = archive_run(Recorder(config), ended, model)
     assert open_model(run.model_file).info.name == "dense 10"
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from window_mouse import SEVEN, draw_stroke
+from window_mouse import SEVEN, child, draw_stroke
 
 from digitpad.collection.class_file import read_class_file, write_class_file
 from digitpad.collection.sample import Sample
@@ -39,12 +39,6 @@ if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def child(parent: QWidget, kind: type, name: str) -> Any:
-    found = parent.findChild(kind, name)
-    assert found is not None, name
-    return found
 
 
 def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
@@ -69,6 +63,14 @@ def opened(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> Collec
         shown.sets.combo.setCurrentIndex(shown.sets.combo.findText(path.stem))
         qtbot.waitUntil(lambda: not shown.keeper.is_busy and bool(shown.keeper.classes))
     return shown
+
+
+def marks(window: MainWindow, qtbot: QtBot, kept: Sequence[Sample] = ()) -> CollectionWindow:
+    """Return the window in which a set of two signs is open."""
+    made = new_set("marks", ("✓", "♥"))
+    if kept:
+        made.add(kept)
+    return opened(window, qtbot, made.path)
 
 
 def dropped(shown: CollectionWindow, at: QPoint, *files: Path) -> None:
@@ -133,9 +135,7 @@ def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
 
 def test_what_was_trained_reads_live_refuses_and_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     new = samples(9)
-    made = new_set("marks", ("✓", "♥"))
-    made.add([one for number, one in enumerate(new) if number % 9])
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, [one for n, one in enumerate(new) if n % 9])
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: shown.learning.result is not None)
     qtbot.waitUntil(shown.learning.keep_button.isVisible)
@@ -172,12 +172,10 @@ def test_the_set_that_was_used_last_is_shown_at_the_next_start(
 def test_windows_about_a_reader_of_own_classes_take_its_set_and_speak_of_no_digits(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: shown.learning.result is not None and not shown.learning.is_busy)
-    assert window.desk.folders()["my-things"] == made.path
+    assert window.desk.folders()["my-things"] == shown.keeper.path
     assert not window.training.setup.go_on_check.isVisible()
     child(window, QToolButton, "thresholds_button").click()
     measuring = window.findChild(HowGoodWindow)
@@ -191,21 +189,17 @@ def test_windows_about_a_reader_of_own_classes_take_its_set_and_speak_of_no_digi
 def test_a_drawing_on_the_canvas_is_kept_in_the_set_that_the_reader_was_made_from(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: shown.learning.result is not None)
     draw_stroke(window.canvas, SEVEN)
     click(qtbot, window, "naming_1_button")
-    assert [one.label for one in Collection(made.path).entries][-1] == "♥"
+    assert [one.label for one in Collection(shown.keeper.path).entries][-1] == "♥"
     assert not usual_place().exists()
 
 
 def test_going_back_reads_digits_again(window: MainWindow, qtbot: QtBot) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     before = window.desk.model
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: shown.learning.result is not None)
@@ -255,9 +249,7 @@ def test_a_class_is_renamed_joined_and_deleted_with_undo(window: MainWindow, qtb
 
 
 def test_the_name_of_a_renamed_class_is_seen_whole(window: MainWindow, qtbot: QtBot) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     shown.resize(1000, 720)  # no scroll bar comes, which would lay it out anew
     header = shown.wall.verticalHeader()
     QApplication.processEvents()
@@ -281,8 +273,7 @@ def pictures(folder: Path) -> list[Path]:
 def test_pictures_are_dropped_on_the_row_of_their_class(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot)
     wall = shown.wall
     row = QPoint(5, wall.rowViewportPosition(1) + 10)
     dropped(shown, row, *pictures(tmp_path / "any"))
@@ -307,9 +298,7 @@ def test_a_dropped_folder_becomes_a_set_with_a_class_for_each_folder(
 def test_a_set_is_handed_on_and_the_hands_of_others_are_collected(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples(writer="Ann"))
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples(writer="Ann"))
     path = tmp_path / "marks.digitpad-class"
     shown.keeper.export_file(path, shown.on_wall())
     qtbot.waitUntil(lambda: not shown.keeper.is_busy)
@@ -335,33 +324,27 @@ def test_a_set_that_was_handed_on_is_learned_from_where_it_is_opened(
 def test_what_cannot_be_dropped_is_said_and_nothing_is_lost(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     (tmp_path / "bad.digitpad-class").write_bytes(b"PK\x03\x04 no zip")
     dropped(shown, QPoint(30, 300), tmp_path / "bad.digitpad-class")
     qtbot.waitUntil(lambda: shown.findChild(QWidget, "message_box") is not None)
     box = child(shown, QWidget, "message_box")
     assert "not a zip" in box.text()
     box.close()
-    assert len(Collection(made.path).entries) == 16
+    assert len(Collection(shown.keeper.path).entries) == 16
     dropped(shown, QPoint(30, 300), *pictures(tmp_path / "any"))
     assert "row of their class" in shown.status.text()
 
 
 def test_too_few_drawings_are_told_where_one_trains(window: MainWindow, qtbot: QtBot) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples()[:5])
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples()[:5])
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: "♥: 0" in shown.learning.note.text())
     assert shown.learning.begin_button.isEnabled()
 
 
 def test_a_set_is_offered_to_the_training_form(window: MainWindow, qtbot: QtBot) -> None:
-    made = new_set("marks", ("✓", "♥"))
-    made.add(samples())
-    shown = opened(window, qtbot, made.path)
+    shown = marks(window, qtbot, samples())
     click(qtbot, shown, "from_nothing_button")
     setup = window.training.setup
     assert setup.datasets.name == "my-things"

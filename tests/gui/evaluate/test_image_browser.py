@@ -116,7 +116,7 @@ def test_all_are_read_and_only_mistakes_are_shown_the_surest_first(qtbot, window
     images = browser_of(qtbot, window)
     assert not images.read_combo.isEnabled()
     images.window().begin_button.click()
-    qtbot.waitUntil(lambda: images.window().measured.found is not None)
+    qtbot.waitUntil(lambda: images.window().measured.evaluation is not None)
     qtbot.waitUntil(images.read_combo.isEnabled)
     images.show_combo.setCurrentIndex(images.show_combo.findData(MISREAD))
     wrong = int((result.readings.read != result.readings.truths).sum())

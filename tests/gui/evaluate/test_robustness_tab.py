@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from made_models import blank
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
@@ -28,8 +29,7 @@ from digitpad.gui.explain.change_words import report_facts, why_no_report
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing
-from digitpad.modelfile import Model, new_info
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 
 ROWS = tuple(
     RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.identity))
@@ -39,9 +39,7 @@ ROWS = tuple(
 
 
 def untrained(name: str, **changed: Any) -> Model:
-    made = architecture(name)
-    zeros = {key: np.zeros(shape, np.float32) for key, shape in made.tensors().items()}
-    return Model(new_info(made, name, **changed), zeros)
+    return blank(name, name=name, **changed)
 
 
 class Measured:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from made_models import blank
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
@@ -29,8 +30,7 @@ from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, open_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model, open_model
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -106,7 +106,7 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
     assert window.is_measuring
     assert not window.begin_button.isEnabled()
     qtbot.waitUntil(lambda: not window.is_measuring)
-    found, view = window.measured.found, window.accuracy.view
+    found, view = window.measured.evaluation, window.accuracy.view
     assert found is not None
     assert found.n == COUNT
     assert f"{found.accuracy * 100:.2f} %" in view.headline.text()
@@ -149,10 +149,10 @@ def test_a_tab_that_is_shown_measures_what_is_not_there_and_one_that_is_not_does
     window.show_view(window.images)
     qtbot.waitUntil(lambda: not window.is_measuring)
     assert len(window.measured.part.labels) == COUNT
-    assert window.measured.found is None
+    assert window.measured.evaluation is None
     window.show_view(window.accuracy)
     qtbot.waitUntil(lambda: not window.is_measuring)
-    assert window.measured.found is not None
+    assert window.measured.evaluation is not None
     assert len(loaded.asked) == 1
 
 
@@ -172,7 +172,7 @@ def test_a_tab_that_comes_to_the_front_during_a_measurement_has_its_turn_after_i
     window.begin_if_due()
     window.show_view(window.accuracy)
     may_go.set()
-    qtbot.waitUntil(lambda: window.measured.found is not None)
+    qtbot.waitUntil(lambda: window.measured.evaluation is not None)
     qtbot.waitUntil(lambda: not window.is_measuring)
 
 
@@ -203,9 +203,9 @@ def test_another_model_begins_anew_but_with_the_images_that_are_there(
         assert words in window.note.text()
     assert window.measured is before
     window.begin_button.click()
-    assert window.measured.found is None
+    assert window.measured.evaluation is None
     qtbot.waitUntil(lambda: not window.is_measuring)
-    assert window.measured.found is not before.found
+    assert window.measured.evaluation is not before.evaluation
     assert window.measured.part is before.part
     assert len(loaded.asked) == 1
 
@@ -231,7 +231,7 @@ def test_a_network_that_learns_does_not_take_away_what_is_looked_at(
     for tab in (window.confusions, window.robustness, window.accuracy):
         window.show_view(tab)
         assert not window.is_measuring
-    assert window.measured.found is not None
+    assert window.measured.evaluation is not None
     assert window.begin_button.isEnabled()
 
 
@@ -253,7 +253,7 @@ def test_the_confusions_are_those_of_the_moment_that_is_looked_at_and_then_of_no
     window.desk.look_back(past)
     assert window.measured is now, "what is shown stays until the moment is measured"
     qtbot.waitUntil(lambda: not window.is_measuring)
-    found = window.measured.found
+    found = window.measured.evaluation
     assert window.measured.is_about(past)
     assert found is not None
     assert found.n == 100
@@ -264,8 +264,8 @@ def test_the_confusions_are_those_of_the_moment_that_is_looked_at_and_then_of_no
     # All images are read where one asks for it.
     assert window.begin_button.isEnabled()
     measured(window, qtbot)
-    assert window.measured.found is not None
-    assert window.measured.found.n == COUNT
+    assert window.measured.evaluation is not None
+    assert window.measured.evaluation.n == COUNT
     window.desk.look_back(None)
     assert window.measured is now
     assert not window.is_measuring
@@ -339,7 +339,7 @@ def test_what_a_threshold_does_to_the_images_is_counted(
     window.show()
     here = window.thresholds.here
     window.desk.thresholds.choose("unsure_below", 0.0)
-    right = f"{100 * window.measured.found.accuracy:.1f} %"
+    right = f"{100 * window.measured.evaluation.accuracy:.1f} %"
     assert f"100.0 % are read with at least this confidence, and {right}" in here.text()
     window.desk.thresholds.choose("unsure_below", 0.8)
     is_sure = window.measured.readings.confidence >= 0.8
@@ -354,7 +354,7 @@ def test_precision_and_recall_lead_to_the_mistakes_of_their_class(
     window = measured(about(linear_model, parent), qtbot)
     window.show()
     table = window.findChild(QTableWidget, "evaluation_classes")
-    seven = window.measured.found.per_class["7"]
+    seven = window.measured.evaluation.per_class["7"]
     assert table.item(7, 0).text() == f"{100 * seven['precision']:.2f}"
     assert table.item(7, 1).text() == f"{100 * seven['recall']:.2f}"
     table.cellActivated.emit(7, 0)
@@ -494,9 +494,7 @@ def test_a_model_that_reads_other_pictures_is_given_data_that_fit_it(
 
 
 def test_of_an_autoencoder_no_tab_speaks_of_right_and_wrong(parent: QLabel, qtbot: QtBot) -> None:
-    made = architecture("digits-autoencoder")
-    zeros = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    window = measured(about(Model(new_info(made, "mine"), zeros), parent), qtbot)
+    window = measured(about(blank("digits-autoencoder", name="mine"), parent), qtbot)
     window.show()
     assert "mean-squared error" in window.accuracy.view.headline.text()
     assert not window.accuracy.reliability.isVisible()
@@ -524,5 +522,5 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
     save_in(window.accuracy.page_button, out)
     qtbot.waitUntil(lambda: window.note.text() == "Saved as model.html")
     page = out.read_text("utf-8")
-    assert f"{100 * window.measured.found.accuracy:.2f} %" in page
+    assert f"{100 * window.measured.evaluation.accuracy:.2f} %" in page
     assert "Typical and unusual images" in page

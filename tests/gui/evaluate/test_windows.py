@@ -51,6 +51,6 @@ def test_each_tab_has_its_key_and_a_menu_entry_opens_a_window_as_it_was_left(
         window.menu_actions[name].trigger()
         assert view.isVisible()
         assert found.views[found.tabs.currentIndex()] is view
-    (measure,) = [menu for menu in window.menus.shown if menu.title() == "&Measure"]
+    (measure,) = [menu for menu in window.menus.top_level if menu.title() == "&Measure"]
     entries = [action.objectName() for action in measure.actions()]
     assert entries == ["explain_action", "evaluation_action"]

@@ -84,7 +84,7 @@ def test_a_point_shows_its_image_and_a_click_puts_it_on_the_canvas(
     QCoreApplication.sendEvent(scatter, moved)
     there = scatter.number
     assert np.hypot(*(scatter.spots()[there] - (x, y))) < 2
-    assert f"Image {there}: {known.labels[there]}" in view.words.text()
+    assert f"Image {there}: {known.labels[there]}" in view.caption.text()
     assert not view.thumb.pixmap().isNull()
     scatter.setFocus()
     QTest.keyClick(scatter, Qt.Key.Key_Right)
@@ -115,7 +115,7 @@ def test_misread_images_are_gone_through_by_a_button(view: EmbeddingView, qtbot:
     for number in (*wrong, wrong[0]):
         view.next_button.click()
         assert view.scatter.number == number
-    assert f"read as {known.read[wrong[0]]}" in view.words.text()
+    assert f"read as {known.read[wrong[0]]}" in view.caption.text()
 
 
 def test_it_is_watched_while_the_network_learns_with_nothing_drawn(

@@ -79,8 +79,8 @@ def test_every_look_shows_something_of_every_network(
     what_if = look(WhatIfView, lambda view: bool(view.sweeps))
     # Only what has strokes can be drawn otherwise.
     assert what_if.drawing.isVisible() is not is_colour
-    nearest = look(NearestView, lambda view: view.found is not None)
-    assert nearest.found.near[0].image.shape == shape
+    nearest = look(NearestView, lambda view: view.nearest is not None)
+    assert nearest.nearest.near[0].image.shape == shape
     everything = look(EmbeddingView, lambda view: bool(view.scene and view.scene.spot))
     assert everything.scene.points.shape == (40, 2)
     window.menu_actions["beside"].trigger()

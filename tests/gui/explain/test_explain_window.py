@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from fresh import printed
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QImage
@@ -76,10 +75,7 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
         "'digitpad.evaluation.changes');"
         "print([name for name in sys.modules if name.startswith(late)]); window.shut_down()"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True
-    )
-    assert done.stdout.strip() == "[]"
+    assert printed(code) == "[]"
 
 
 def test_what_is_drawn_is_explained_beside_the_drawing_and_over_it(

@@ -9,6 +9,7 @@ from threading import Event
 
 import numpy as np
 import pytest
+from made_models import blank
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -28,8 +29,7 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model, save_model
 from digitpad.recognise.recogniser import Recogniser
 
 
@@ -120,10 +120,9 @@ def test_how_far_the_answer_holds_is_said_of_drawings_and_of_pictures(
 def test_thresholds_that_somebody_chose_count_there(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    made = architecture("candle-linear")
-    weights = {key: np.zeros(shape, np.float32) for key, shape in made.tensors().items()}
-    weights["bias"][4] = 3
-    save_model(tmp_path / "four.safetensors", Model(new_info(made, "four"), weights))
+    four = blank(name="four")
+    four.tensors["bias"][4] = 3
+    save_model(tmp_path / "four.safetensors", four)
     assert window.open_model(tmp_path / "four.safetensors")
     _, view = opened(window, WhatIfView)
     qtbot.waitUntil(lambda: "read as 4" in view.holds_title.text(), timeout=20_000)
@@ -180,12 +179,12 @@ def test_the_nearest_training_images_have_their_places_at_once_and_are_put_on_th
     assert not view.buttons[0].isEnabled()
     assert "come here" in view.sentence.text()
     may_answer.set()
-    qtbot.waitUntil(lambda: view.found is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: view.nearest is not None, timeout=60_000)
     assert view.buttons[0].isEnabled()
-    assert view.found.near[0].truth in view.buttons[0].text()
+    assert view.nearest.near[0].truth in view.buttons[0].text()
     last = window.prediction
     view.buttons[0].click()
     page = window.canvas.page()
     assert isinstance(page, Picture)
-    assert page.truth == view.found.near[0].truth
+    assert page.truth == view.nearest.near[0].truth
     qtbot.waitUntil(lambda: window.prediction is not last)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
-from window_mouse import ESCAPE, LEFT, SEVEN, draw_stroke
+from window_mouse import ESCAPE, LEFT, SEVEN, child, draw_stroke
 from with_wings import WITH_NUMBERS
 
 from digitpad.files import resource
@@ -19,12 +19,6 @@ from digitpad.gui.guide.window import KEYS, GuideWindow, page_titles
 from digitpad.gui.main_window import MainWindow
 
 Widget = TypeVar("Widget", bound=QWidget)
-
-
-def child(window: QWidget, kind: type[Widget], name: str) -> Widget:
-    found = window.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
 
 
 def opened_guide(window: MainWindow, action: str = "guide") -> GuideWindow:

@@ -39,6 +39,14 @@ def next_scene(panel: NetworkPanel, qtbot: QtBot, is_so=lambda _: True) -> Scene
     return panel.view.scene
 
 
+def lit(window, qtbot) -> NetworkPanel:
+    """Return the panel with a drawing in it."""
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    return panel
+
+
 def middle_of(panel: NetworkPanel, place: UnitPlace) -> QPoint:
     return panel.view.painting().layout.tiles[place.column][place.row].center().toPoint()
 
@@ -93,9 +101,7 @@ def test_no_probabilities_stand_beside_an_empty_canvas(window, qtbot, monkeypatc
 
 def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=1000)
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     click(window, "train_button")
     qtbot.waitUntil(lambda: not panel.trains.isEnabled())
     assert not panel.trains.isEnabled()
@@ -111,9 +117,7 @@ def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, lin
 
 
 def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     place = UnitPlace(1, 3)
     QTest.mouseMove(panel.view, middle_of(panel, place))
     assert panel.view.pointed == place
@@ -128,9 +132,7 @@ def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(window, qtbot, by_key):
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     if by_key:
         panel.view.setFocus()
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -323,9 +325,7 @@ def test_own_layers_are_built_in_the_picture(window, qtbot):
 
 def trained(make_window, qtbot, model) -> tuple[MainWindow, NetworkPanel]:
     window = scripted_window(make_window, model, epochs=60)
-    panel = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    panel = lit(window, qtbot)
     click(window, "train_button")
     qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
     window.training.stop()
@@ -344,17 +344,17 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.view.scene.shares != now
     assert panel.moment.text().startswith("epoch ")
     # The drawing is read by the network as it was then.
-    qtbot.waitUntil(lambda: window.desk.reading.model is panel.shown)
+    qtbot.waitUntil(lambda: window.desk.reading.model is panel.pictured)
     strip = window.panel.strip.reader_label
     qtbot.waitUntil(lambda: "at epoch" in strip.text() and ": " in panel.moment.text())
-    assert window.current.reading is not panel.shown, "what is offered and saved is of now"
+    assert window.current.reading is not panel.pictured, "what is offered and saved is of now"
     QTest.keyClick(panel.time, Qt.Key.Key_End)
     assert panel.moment.text() == "now"
     qtbot.waitUntil(lambda: window.desk.reading.model is window.current.reading)
     QTest.keyClick(panel.time, Qt.Key.Key_Home)
     window.menu_actions["network"].trigger()
     assert window.desk.model is window.current.reading, "without the slider it is now"
-    assert panel.shown is window.desk.reading.model
+    assert panel.pictured is window.desk.reading.model
 
 
 def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):

@@ -9,11 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from file_reasons import MISSING
+from made_models import random
 from PIL import Image
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from scipy.io import savemat
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
@@ -28,8 +29,7 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model
 from digitpad.preprocess.colour import picture_to_colour
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
@@ -40,14 +40,7 @@ COUNT = 12
 
 def untrained(which: str) -> Model:
     """A model of an architecture with weights that mean nothing but are not all alike."""
-    chosen = architecture(which)
-    generator = np.random.default_rng(3)
-    tensors = {
-        name: generator.normal(0, 0.05, shape).astype(np.float32)
-        for layer in chosen.layers
-        for name, shape in layer.tensors().items()
-    }
-    return Model(new_info(chosen, which), tensors)
+    return random(which, 0.05, seed=3, name=which)
 
 
 @pytest.fixture(scope="module")
@@ -348,17 +341,6 @@ def test_everything_fits_in_every_mode(make_window: Callable[..., MainWindow], n
     assert (window.width(), window.height()) == (1024, 640)
 
 
-def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(colour_window: MainWindow) -> None:
-    for widget in colour_window.panel.findChildren(QAbstractButton):
-        assert widget.objectName()
-        assert widget.accessibleName()
-        assert widget.toolTip()
-    for name in ("picture_view", "picture_number", "reconstruction_preview", "truth_label"):
-        widget = colour_window.findChild(QWidget, name)
-        assert widget is not None
-        assert widget.accessibleName()
-
-
 # Autoencoders
 
 
@@ -451,17 +433,6 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
         tmp_path / "no" / "reconstruction.png", window.prediction
     )
     assert MISSING in message_in(window)
-
-
-def test_opening_a_colour_model_from_a_file_switches(
-    window: MainWindow, colour_model: Model, tmp_path: Path, model_file: Path
-) -> None:
-    path = tmp_path / "colour.safetensors"
-    save_model(path, colour_model)
-    assert window.open_model(path)
-    assert window.panel.view.isVisible()
-    assert window.open_model(model_file)
-    assert window.canvas.isVisible()
 
 
 def test_the_colours_of_the_ink_are_explained_where_it_has_any(

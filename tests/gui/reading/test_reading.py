@@ -211,7 +211,7 @@ def test_the_bars_glide_to_the_probabilities(qtbot: QtBot) -> None:
     panel.show_prediction(reading_of(7))
     assert panel.bars.probabilities()["7"] == 1.0
     assert panel.verdict.text() == "7  99.9 %"
-    qtbot.waitUntil(lambda: bool(panel.bars._shown[7] == 1.0))
+    qtbot.waitUntil(lambda: bool(panel.bars._current[7] == 1.0))
     assert "7: 99.9 %" in panel.bars.accessibleDescription()
 
 

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
+from made_models import blank
 from made_runs import kept
 from scripted_run import scripted_window
 from window_mouse import SEVEN, at, draw_stroke
@@ -26,8 +27,7 @@ from digitpad.gui.explain.view import Question
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.side_by_side import SideBySide, SideMaps, SideReaders, Source
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model, new_info, open_model, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model, open_model, save_model
 from digitpad.recognise.recogniser import Recogniser
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,12 +35,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 def saved(folder: Path, name: str, digit: int = 3) -> Path:
     """A model that reads this digit in everything."""
-    made = architecture(name)
-    tensors = {key: np.zeros(shape, np.float32) for key, shape in made.tensors().items()}
-    if "bias" in tensors:
-        tensors["bias"][digit] = 9
+    model = blank(name)
+    if "bias" in model.tensors:
+        model.tensors["bias"][digit] = 9
     path = folder / f"{name}.safetensors"
-    save_model(path, Model(new_info(made), tensors))
+    save_model(path, model)
     return path
 
 

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
-from window_mouse import tab_order
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
@@ -168,14 +167,6 @@ def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_ap
         (curve,) = plot.runs
         assert len(curve.train[0]) == len(curve.test[0]) == 250
         assert curve.test[0][-1] == 3_000
-
-
-def test_tab_leads_from_the_list_to_every_button(qtbot, window):
-    kept("one")
-    runs = opened(qtbot, window, 1)
-    choose(qtbot, runs, runs.table.item(0, 0).text())
-    reached = tab_order(runs.table, qtbot)
-    assert {f"runs_{name}_button" for name in ("load", "again", "delete", "close")} < set(reached)
 
 
 def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):

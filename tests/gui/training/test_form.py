@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QToolButton,
 )
+from window_mouse import child
 from with_wings import WITH_NUMBERS
 
 from digitpad.errors import ConfigError
@@ -30,12 +31,6 @@ def setup(qtbot):
     widget = TrainingSetup()
     qtbot.addWidget(widget)
     return widget
-
-
-def child(parent, kind_of, name):
-    found = parent.findChild(kind_of, name)
-    assert found is not None, name
-    return found
 
 
 def model_of(name: str) -> Model:

@@ -64,7 +64,7 @@ def test_every_control_is_lit_or_leads_to_what_shows_it(window: MainWindow) -> N
     for name in LIGHTS:
         light.show_at(name)
         assert light.isVisible(), name
-        assert light.words, name
+        assert light.lit, name
 
 
 @pytest.mark.parametrize("name", ORDER)

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
+from window_mouse import child
 
 from digitpad.gui.training.panel import CHOICES_KEY, TrainingPanel
 from digitpad.modelfile import Model, new_info
@@ -24,12 +25,6 @@ def panel(qtbot):
     widget.setup.models.choose("vit")
     yield widget
     assert widget.shutdown()
-
-
-def child(panel, kind_of, name):
-    found = panel.findChild(kind_of, name)
-    assert found is not None, name
-    return found
 
 
 def test_only_a_network_that_takes_sizes_shows_them(panel):

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
+from window_mouse import child
 
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.training.events import Ended
@@ -25,12 +25,6 @@ def panel(qtbot: QtBot) -> TrainingPanel:
     widget.setup.models.choose("custom")
     yield widget
     assert widget.shutdown()
-
-
-def child(parent: QWidget, kind: type, name: str) -> QWidget:
-    found = parent.findChild(kind, name)
-    assert found is not None, name
-    return found
 
 
 def type_layers(qtbot: QtBot, panel: TrainingPanel, text: str) -> None:

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from window_mouse import child
 
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.session import GIVE_UP_MS, train_for_real
 from digitpad.gui.widgets.named_combo import TIP_ROLE
-from digitpad.gui.widgets.parts import set_progress
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import unfinished_runs
@@ -137,12 +137,6 @@ def panel(qtbot, run):
     assert widget.shutdown()
 
 
-def child(panel, kind_of, name):
-    found = panel.findChild(kind_of, name)
-    assert found is not None, name
-    return found
-
-
 def click(qtbot, panel, name):
     button = child(panel, QPushButton, name)
     assert button.isVisible(), name
@@ -159,16 +153,6 @@ def train(qtbot, panel):
     until_state(qtbot, panel, "running")
 
 
-# The parts that outside tests drive
-
-
-def test_every_control_says_what_it_is_for(panel):
-    for kind_of in (QComboBox, QSpinBox, QDoubleSpinBox, QCheckBox, QPushButton):
-        for widget in panel.findChildren(kind_of):
-            if widget.objectName() and not widget.objectName().startswith("qt_"):
-                assert widget.toolTip(), widget.objectName()
-
-
 # A run from click to end
 
 
@@ -179,7 +163,7 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     run.feed(progress(0.25, 0.9), epoch(1, 0.8), progress(0.5, 0.6))
     bar = child(panel, QProgressBar, "progress_bar")
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() / 2)
-    assert panel.display.controls.words == "Epoch 3 of 4 · 42 s left"
+    assert panel.display.controls.status == "Epoch 3 of 4 · 42 s left"
     assert panel.display.controls.speed.text() == "12,346 images/s"
     loss, accuracy = panel.display.plots
     assert loss.curve("train")[1].tolist() == [0.9, 0.6]
@@ -193,37 +177,16 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     assert "80.00 % of 10,000 generated test digits, in epoch 1" in panel.display.notice.text
 
 
-def test_progress_is_painted_with_all_else_and_not_at_once(qtbot):
-    painted = []
-
-    class Watched(QProgressBar):
-        def paintEvent(self, event):
-            painted.append(self.value())
-
-    bar = Watched()
-    qtbot.addWidget(bar)
-    bar.show()
-    qtbot.waitUntil(lambda: bool(painted))
-    painted.clear()
-    set_progress(bar, 1, 4)
-    set_progress(bar, 2, 4)
-    assert painted == []
-    qtbot.waitUntil(lambda: bool(painted))
-    assert painted[0] == 2
-
-
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
     bar = child(panel, QProgressBar, "progress_bar")
     train(qtbot, panel)
     run.feed(StepProgress(False, 0.42, 1, 0.105, 2_500.0, 77.0))
     qtbot.waitUntil(lambda: bar.value() == round(0.105 * bar.maximum()))
-    assert panel.display.controls.words == "Epoch 1 of 4, 42 % · 1 min 17 s left"
+    assert panel.display.controls.status == "Epoch 1 of 4, 42 % · 1 min 17 s left"
     run.feed(StepProgress(True, 0.5, 1, 0.25, 2_500.0, 60.0))
-    qtbot.waitUntil(lambda: "testing" in panel.display.controls.words)
+    qtbot.waitUntil(lambda: "testing" in panel.display.controls.status)
     run.feed(progress(0.25, 1.0))
-    qtbot.waitUntil(lambda: panel.display.controls.words.startswith("Epoch 2 of 4 ·"))
-    click(qtbot, panel, "stop_button")
-    until_state(qtbot, panel, "idle")
+    qtbot.waitUntil(lambda: panel.display.controls.status.startswith("Epoch 2 of 4 ·"))
 
 
 def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
@@ -238,8 +201,6 @@ def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
     recipe = run.config.recipe
     assert (run.config.model, recipe.epochs, recipe.batch_size) == ("candle-mlp", 3, "full")
     assert (recipe.optimizer, recipe.learning_rate, recipe.augment) == ("adam", 0.0125, True)
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
@@ -251,7 +212,7 @@ def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "paused")
     assert child(panel, QPushButton, "pause_button").text() == "Continue"
-    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("paused"))
+    qtbot.waitUntil(lambda: panel.display.controls.status.endswith("paused"))
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "running")
     click(qtbot, panel, "stop_button")
@@ -265,8 +226,8 @@ def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(q
     assert panel.run_state == "paused"
     assert child(panel, QPushButton, "pause_button").text() == "Continue"
     panel.display.redraw()
-    assert panel.display.controls.words == "Pauses before its next step"
-    qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
+    assert panel.display.controls.status == "Pauses before its next step"
+    qtbot.waitUntil(lambda: panel.display.controls.status == "Paused")
     panel.pause_or_continue()
     until_state(qtbot, panel, "running")
     panel.stop()
@@ -275,8 +236,6 @@ def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(q
     panel.pause_or_continue()
     panel.pause_or_continue()
     assert panel.run_state == "running"
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
@@ -299,8 +258,6 @@ def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
     qtbot.waitUntil(lambda: focused() == "keep_best_button" or focused() == "go_on_button")
     click(qtbot, panel, focused())
     qtbot.waitUntil(lambda: focused() in ("train_button", "pause_button"))
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_end_of_a_run_takes_the_keyboard_from_nobody(qtbot, panel, run):
@@ -320,10 +277,10 @@ def test_words_and_speed_share_a_line_without_being_cut_or_the_words_have_it_alo
     panel.resize(width, 700)
     train(qtbot, panel)
     run.feed(progress(0.02)._replace(seconds_left=2_103.0))
-    qtbot.waitUntil(lambda: panel.display.controls.words == "Epoch 1 of 4 · 35 min 3 s left")
+    qtbot.waitUntil(lambda: panel.display.controls.status == "Epoch 1 of 4 · 35 min 3 s left")
     words = child(panel, QLabel, "run_words")
     speed = child(panel, QLabel, "run_speed")
-    assert words.text() == panel.display.controls.words
+    assert words.text() == panel.display.controls.status
     assert speed.isVisible() is (width >= 400)
     if speed.isVisible():
         assert speed.width() >= speed.sizeHint().width()
@@ -331,8 +288,6 @@ def test_words_and_speed_share_a_line_without_being_cut_or_the_words_have_it_alo
     panel.display.controls.say("Getting ready: " + "a name that is long " * 9, "7 images/s")
     assert words.text().endswith("…")
     assert words.fontMetrics().horizontalAdvance(words.text()) <= words.width()
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run):
@@ -342,7 +297,7 @@ def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run
     began = time.monotonic()
     click(qtbot, panel, "stop_button")
     assert panel.run_state == "stopping"
-    assert panel.display.controls.words == "Stopping…"
+    assert panel.display.controls.status == "Stopping…"
     until_state(qtbot, panel, "idle")
     assert time.monotonic() - began < 1.0
 
@@ -379,8 +334,6 @@ def test_a_run_that_takes_long_says_how_long_before_it_begins(qtbot, panel, run)
     click(qtbot, panel, "train_anyway_button")
     assert panel.display.notice.text == ""
     assert panel.run_state == "running"
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel, run):
@@ -394,7 +347,7 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
     assert panel.setup.config().model == "quick"
     assert panel.run.result is None
     assert panel.display.notice.text == ""
-    assert panel.display.controls.words == "Ready to train"
+    assert panel.display.controls.status == "Ready to train"
     assert not folder.exists()
 
 
@@ -406,8 +359,6 @@ def test_nothing_is_asked_where_no_quick_network_fits_the_data(qtbot, panel, run
     qtbot.waitUntil(lambda: panel.display.has_progress)
     assert panel.display.notice.text == "This takes about 2 h 40 min on this computer."
     assert not panel.findChildren(QPushButton, "train_anyway_button")
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
@@ -415,8 +366,6 @@ def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
     run.feed(Estimated(290.0), progress(0.1))
     qtbot.waitUntil(lambda: panel.display.has_progress)
     assert panel.display.notice.text == ""
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # The network as it learns
@@ -480,15 +429,15 @@ def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):
     panel.show()
     panel.setup.form.apply({"epochs": 4})
     panel.start()
-    qtbot.waitUntil(lambda: "10 %" in panel.display.controls.words)
+    qtbot.waitUntil(lambda: "10 %" in panel.display.controls.status)
     click(qtbot, panel, "pause_button")
-    assert panel.display.controls.words == "Epoch 1 of 4, 10 % · pausing…"
+    assert panel.display.controls.status == "Epoch 1 of 4, 10 % · pausing…"
     click(qtbot, panel, "pause_button")
-    assert "left" in panel.display.controls.words
+    assert "left" in panel.display.controls.status
     click(qtbot, panel, "pause_button")
     may_go_on.set()
     until_state(qtbot, panel, "paused")
-    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("· paused"))
+    qtbot.waitUntil(lambda: panel.display.controls.status.endswith("· paused"))
     panel.stop()
     until_state(qtbot, panel, "idle")
     assert panel.shutdown()
@@ -618,8 +567,6 @@ def test_a_stopped_run_goes_on_from_its_checkpoint(qtbot, panel, run):
     qtbot.waitUntil(lambda: run.count == 2)
     assert run.options["resume"] == checkpoint
     assert len(panel.display.plots[0].curve("test")[0]) == 2
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run):
@@ -628,8 +575,6 @@ def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run)
     loss = panel.display.plots[0]
     assert len(loss.curve("test")[0]) == 0
     assert len(loss.curve("old_test")[0]) == 2
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 @pytest.mark.parametrize("act", ["train", "stop", "fold"])
@@ -649,8 +594,6 @@ def test_what_is_laid_out_anew_is_painted_once_it_has_its_place(qtbot, panel, ru
         child(panel, QAbstractButton, button).click()
         assert not panel.updatesEnabled()
     qtbot.waitUntil(panel.updatesEnabled)
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_an_autoencoder_has_an_error_with_all_the_room_and_no_accuracy(qtbot, panel, run):
@@ -685,8 +628,6 @@ def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
     train(qtbot, panel)
     qtbot.waitUntil(lambda: run.count == 1)
     assert run.options["start"] is model
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # In the background
@@ -766,8 +707,6 @@ def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel,
     click(qtbot, panel, "go_on_button")
     qtbot.waitUntil(lambda: run.count == 2)
     assert run.options["resume"] == checkpoint
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 def test_a_run_that_failed_before_its_first_checkpoint_leaves_no_folder(qtbot, panel, run):
@@ -813,7 +752,7 @@ def test_a_loss_that_explodes_is_told_and_the_good_weights_can_be_kept(qtbot, pa
             ended("diverged", history, 1, "The loss is no longer a number: try a smaller rate."),
         )
     assert "no longer a number" in panel.display.notice.text
-    assert panel.display.controls.words.startswith("The loss exploded")
+    assert panel.display.controls.status.startswith("The loss exploded")
     with qtbot.waitSignal(panel.offers.model_kept):
         click(qtbot, panel, "keep_best_button")
 
@@ -855,8 +794,6 @@ def test_repainting_leaves_the_reference_count_of_none_alone(qtbot, panel, run):
         panel.display.plots[0].canvas.update()
         panel.display.plots[0].canvas.repaint()
     assert abs(sys.getrefcount(None) - before) < 200
-    panel.stop()
-    until_state(qtbot, panel, "idle")
 
 
 # The real loop

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
+from made_models import blank
 from made_runs import kept, linear
 from saving import wait_till_written
 from scripted_run import click, scripted_window, shown
@@ -25,7 +26,7 @@ from window_mouse import press
 from digitpad.errors import ModelFileError
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
-from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.modelfile import Model, open_model, save_model
 from digitpad.models.custom import custom
 from digitpad.runs.archive import archived_runs, runs_folder
 from digitpad.runs.record import Recorder, RunRecord
@@ -558,9 +559,7 @@ def test_the_curves_of_a_run_that_was_looked_at_and_continued_are_the_new_ones(
 
 
 def test_a_network_of_ones_own_layers_is_saved_under_their_name(window: MainWindow) -> None:
-    made = custom("dense 10")
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    window.current.use(Model(new_info(made), tensors))
+    window.current.use(blank(custom("dense 10")))
     window.menu_actions["save_model"].trigger()
     (dialog,) = window.findChildren(QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "dense 10.safetensors"

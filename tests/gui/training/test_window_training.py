@@ -11,6 +11,7 @@ from time import monotonic
 
 import numpy as np
 import pytest
+from made_models import blank
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QSpinBox
@@ -24,8 +25,7 @@ from digitpad.gui.training import panel
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, open_model, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Model, open_model, save_model
 from digitpad.runs.archive import archived_runs
 from digitpad.runs.unfinished import unfinished_runs
 
@@ -131,7 +131,7 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     assert window.current.unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
     assert not window.current.unsaved
-    assert window.training.display.controls.words == "Saved as mine.safetensors"
+    assert window.training.display.controls.status == "Saved as mine.safetensors"
     assert unfinished_runs() == []
     saved = open_model(tmp_path / "mine.safetensors")
     for name, tensor in linear_model.tensors.items():
@@ -154,7 +154,7 @@ def test_saving_another_model_leaves_an_unsaved_run_on_offer(
     window.current.use(linear_model)
     assert window.save_model(tmp_path / "other.safetensors")
     assert not forgotten
-    assert "Saved" not in window.training.display.controls.words
+    assert "Saved" not in window.training.display.controls.status
 
 
 def test_a_run_thrown_away_gives_the_model_from_before_back(
@@ -259,10 +259,7 @@ def test_going_on_with_this_model_takes_the_one_that_reads(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window(100_000)
-    mine = architecture("quick")
-    shapes = mine.tensors().items()
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in shapes}
-    save_model(tmp_path / "myquick.safetensors", Model(new_info(mine, "myquick"), tensors))
+    save_model(tmp_path / "myquick.safetensors", blank("quick", name="myquick"))
     assert window.open_model(tmp_path / "myquick.safetensors")
     choose_linear(window)
     with qtbot.waitSignal(window.training.trainer.settled):

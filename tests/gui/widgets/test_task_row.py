@@ -19,7 +19,7 @@ class Owner(QWidget):
         super().__init__()
         self.row = TaskRow("work", "How far the work is", "Nothing is lost")
         self.label = QLabel()
-        self.row.said.connect(self.label.setText)
+        self.row.message.connect(self.label.setText)
         box = QVBoxLayout(self)
         box.addWidget(self.label)
         box.addWidget(self.row)

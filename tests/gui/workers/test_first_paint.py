@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fresh import printed
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -114,13 +112,5 @@ def test_the_first_picture_needs_no_model_file_no_picture_and_no_other_window(
         window.show()
         application.exec()
     """
-    done = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(code)],
-        env=os.environ | {"DIGITPAD_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "[]"
+    changed = {"DIGITPAD_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    assert printed(textwrap.dedent(code), **changed) == "[]"
