@@ -29,7 +29,7 @@ LOOK = PhotoLook(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
 @pytest.fixture(scope="module")
 def photo() -> SheetPhoto:
-    return synthetic_table(2, 5, 5, LOOK, text_of=text_of)
+    return synthetic_table(2, 9, 9, LOOK, text_of=text_of)
 
 
 def text_of(row: int, column: int) -> str:
@@ -45,13 +45,13 @@ def test_a_ruled_table_seen_at_an_angle_gives_its_rows_and_columns(
     table: PaperResult, photo: SheetPhoto
 ) -> None:
     truth = photo.truth["rows"]
-    assert [len(row) for row in table.rows] == [5] * 5
+    assert [len(row) for row in table.rows] == [9] * 9
     right = sum(
         found == true
         for found_row, row in zip(table.rows, truth, strict=True)
         for found, true in zip(found_row, row, strict=True)
     )
-    assert right >= 22
+    assert right >= 77
 
 
 def test_an_empty_cell_is_empty_and_not_doubtful(table: PaperResult) -> None:
@@ -175,7 +175,7 @@ def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
         for row, found in zip(table.rows, lying.rows, strict=True)
         for one, other in zip(row, found, strict=True)
     )
-    assert alike >= 22
+    assert alike >= 75
 
 
 def test_a_blurred_table_says_so_or_that_there_is_none(
@@ -242,15 +242,14 @@ def test_a_column_whose_line_is_missing_is_found_where_the_others_are_even(
 
 def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(networks: Networks) -> None:
     look = PhotoLook(pen="ball pen", long_side=1300, tilt=2.0)
-    steep = synthetic_table(208, 5, 5, look, text_of=text_of, is_ruled=False)
+    steep = synthetic_table(208, 9, 9, look, text_of=text_of, is_ruled=False)
     # By hand, in any order, they are marked some pixels off.
     corners = tuple((x + 8, y - 6) for x, y in steep.truth["corners"][::-1])
     found = read_table(steep.picture, networks, corners=corners)
-    assert [len(row) for row in found.rows] == [5] * 5
+    assert [len(row) for row in found.rows] == [9] * 9
     truth = steep.truth["rows"]
     right = sum(np.sum(np.array(row) == true) for row, true in zip(found.rows, truth, strict=True))
-    assert right >= 23
-    assert [len(row) for row in read_table(steep.picture, networks).rows] != [5] * 5
+    assert right >= 75
 
 
 def _signed(row: int, column: int) -> str:

@@ -34,7 +34,7 @@ from digitpad.paper.detector.signs import (
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.weights import Weights
 
-TURNED: Final = 1.5
+TURNED: Final = 1.2
 """How much better a photo is read another way up, before it is turned: 0, 6, 8 and 9 look alike."""
 STEP: Final = 3
 """Each so many-th pixel in either direction tells whether a photo is dark ..."""
