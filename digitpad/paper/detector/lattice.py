@@ -28,7 +28,7 @@ MOST_OFF: Final = 3.0
 OUTSIDE: Final = 4.5
 """The most that a place of the table costs that is in no cell; one that is as far outside as a side
 is usually off costs 1."""
-CELL: Final = 3.0
+CELL: Final = 6.0
 """What a row or column costs, in places one above the other that are as far off as usual."""
 EDGE: Final = 1.5
 """What an edge is worth that all places along it say is there."""
