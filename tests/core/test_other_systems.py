@@ -357,6 +357,12 @@ def test_json_is_utf_8_in_files_and_pipes_whatever_the_system_writes(tmp_path: P
     assert json.loads(done.stdout.decode("utf-8"))["file"] == str(path)
 
 
+def test_why_no_window_opens_is_utf_8_in_pipes_whatever_the_system_writes() -> None:
+    done = digitpad("sys.stderr.reconfigure(encoding='cp1252')", "“šж7”.png")
+    assert done.returncode == 1
+    assert "There is no file “šж7”.png." in done.stderr.decode("utf-8")
+
+
 def test_a_pipe_of_other_letters_and_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     class Terminal(io.TextIOWrapper):
         def isatty(self) -> bool:

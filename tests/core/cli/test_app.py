@@ -59,6 +59,11 @@ def python(code: str, *arguments: str, **environment: str) -> subprocess.Complet
     )
 
 
+def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return the lines on standard error but for what onnxruntime says under Wine."""
+    return [line for line in done.stderr.splitlines() if "create DXGI factory" not in line]
+
+
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"digitpad {digitpad.__version__}\n"
@@ -322,7 +327,7 @@ def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
     arguments = [one.format(folder=tmp_path) for one in command]
     done = python(without(module) + "sys.exit(main(sys.argv[1:]))", *arguments)
     assert done.returncode == 1, done.stderr
-    (line,) = done.stderr.splitlines()
+    (line,) = complaints(done)
     package = {"cv2": "opencv-python-headless"}.get(module, module)
     assert line.startswith(f"digitpad: This needs {module}, which is not installed")
     assert line.endswith(f"pip install {package}")
@@ -346,7 +351,7 @@ def test_what_reads_or_lists_does_without_torch_qt_and_onnx(tmp_path: Path) -> N
         *(line.format(folder=tmp_path) for line in READING),
         DIGITPAD_HOME=str(tmp_path / "home"),
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, complaints(done)) == (0, [])
     told = done.stdout.split("0 ended it\n")
     assert len(told) == len(READING) + 1
     assert all(told[:-1])
