@@ -59,7 +59,7 @@ def _is_file_name(word: str) -> bool:
         return True
     if path.is_file():
         advice = f"“{word}” is a command; the file of that name opens with: digitpad ./{word}"
-        print(f"digitpad: {advice}", file=sys.stderr)
+        _refuse(advice)
     return False
 
 
@@ -130,7 +130,11 @@ def _show_box(reason: str) -> None:
 
 
 def _refuse(reason: str) -> int:
-    print(f"digitpad: {reason}", file=sys.stderr)
+    if _has_console():
+        from digitpad.cli.app import print_anywhere
+
+        print_anywhere()
+        print(f"digitpad: {reason}", file=sys.stderr)
     return 1
 
 

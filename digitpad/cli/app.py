@@ -148,7 +148,7 @@ def _options(
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code."""
-    _print_anywhere()
+    print_anywhere()
     code = _code_of(arguments)
     if is_joined():  # the others are lost: gloo may abort where Python takes a group down
         for stream in (sys.stdout, sys.stderr):
@@ -232,7 +232,7 @@ def _complain(reason: str, code: int) -> int:
     return code
 
 
-def _print_anywhere() -> None:
+def print_anywhere() -> None:
     """Make output to files and pipes UTF-8 regardless of the locale, and never fail to print.
 
     Characters that a terminal cannot show become question marks. A program without a terminal may

@@ -1,6 +1,8 @@
 """The command line on Windows, in places that only Windows has; ``try.sh commands`` runs it.
 
 Each function is a sentence that a command must hold; what it prints is shown if it does not.
+``try.sh python packaging/windows/try_commands.py patterns two_trainings`` runs the sentences with
+these words only.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+from unittest import SkipTest
 
 from PIL import Image
 
@@ -75,19 +78,22 @@ def main() -> int:
         for name, check in globals().items()
         if name.startswith("that_") and any(word in name for word in wanted)
     ]
-    failed = 0
+    failed = untried = 0
     for check in checks:
         sentence = check.__name__.removeprefix("that_").replace("_", " ")
         # Programs that were ended may hold their files for a moment.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             try:
                 check(Commands(Path(folder)))
+            except SkipTest as reason:
+                untried += 1
+                print(f"untried in part: {sentence}\n  {reason}", flush=True)
             except Exception as error:  # noqa: BLE001 - the others are tried all the same
                 failed += 1
                 print(f"FAILED {sentence}\n  {type(error).__name__}: {error}", flush=True)
             else:
                 print(f"passed {sentence}", flush=True)
-    print(f"{len(checks) - failed} passed, {failed} failed")
+    print(f"{len(checks) - failed - untried} passed, {failed} failed, {untried} untried in part")
     return 1 if failed else 0
 
 
@@ -121,7 +127,8 @@ def that_pictures_are_read_and_results_written_in_folders_of_any_name(digitpad: 
         told = read(digitpad("predict", path, "--json", "--steps", path.parent / "out"))
         assert Path(told["file"]) == path, told
         assert told["label"] == "4", told
-        assert len(list((path.parent / "out").iterdir())) == 3
+        (steps,) = (path.parent / "out").iterdir()
+        assert steps == Path(told["steps"]), told
 
 
 def that_patterns_are_files_and_a_drive_and_both_slashes_are_taken(digitpad: Commands) -> None:
@@ -136,6 +143,12 @@ def that_a_path_of_more_than_260_characters_is_written_and_read(digitpad: Comman
     folder = Path(f"\\\\?\\{digitpad.folder / LONG.strip() / LONG.strip()}")
     path = picture(folder / "4.png")
     assert len(str(path)) > 400
+    holds(digitpad("predict", path, "--json"), '"label"')
+    try:
+        os.path.realpath(path)
+    except OSError as error:  # which Windows itself must not say
+        assert hasattr(ctypes.windll.ntdll, "wine_get_version"), error
+        raise SkipTest(f"so long a path has no real name in Wine: {error.strerror}") from error
     digitpad(*TRAIN, "--epochs", "1", "--output", folder / "mine.safetensors")
     holds(digitpad("predict", path, "--json", "-m", folder / "mine.safetensors"), '"label"')
 

@@ -263,13 +263,14 @@ def test_a_run_is_kept_named_deleted_and_got_back() -> None:
 def test_a_run_whose_folder_is_held_keeps_its_temporary_folder(
     fake_windows: FakeWindows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    held_by_others = fake_windows.held_by_others
     old = kept("old")
     monkeypatch.setattr(files, "RETRY_S", 0.01)
     held = FakeWindows.require_free
 
     def scanned(windows: FakeWindows, path: Path) -> None:
         if path.name.startswith(TEMPORARY):
-            windows.held_by_others[path.name] = None
+            held_by_others[path.name] = None
         held(windows, path)
 
     with monkeypatch.context() as patched:
@@ -279,7 +280,7 @@ def test_a_run_whose_folder_is_held_keeps_its_temporary_folder(
     assert run_.has_model
     assert archived_runs() == [run_, old]
     assert find_run("last") == run_
-    fake_windows.held_by_others.clear()
+    held_by_others.clear()
     remove_deleted(now=lambda: 1e12)
     assert [one.name for one in archived_runs()] == ["mine", "old"]
     assert not any(folder.name.startswith(".") for folder in runs_folder().iterdir())
@@ -329,6 +330,7 @@ def test_patterns_are_files_where_no_shell_makes_them_so(
     monkeypatch.chdir(tmp_path)
     for name in ("b.png", "a.png", "[c].png"):
         Image.new("L", (40, 40), 255).save(name)
+    monkeypatch.setattr(sys, "platform", "linux")
     assert files.expanded(["*.png"]) == ["*.png"]  # a shell has seen to it
     monkeypatch.setattr(sys, "platform", "win32")
     words = ["predict", "*.png", "--model", "*.none", "[c].png"]
@@ -353,6 +355,12 @@ def test_json_is_utf_8_in_files_and_pipes_whatever_the_system_writes(tmp_path: P
     path.write_text("nonsense")
     done = digitpad("sys.stdout.reconfigure(encoding='cp1252')", "predict", str(path), "--json")
     assert json.loads(done.stdout.decode("utf-8"))["file"] == str(path)
+
+
+def test_why_no_window_opens_is_utf_8_in_pipes_whatever_the_system_writes() -> None:
+    done = digitpad("sys.stderr.reconfigure(encoding='cp1252')", "“šж7”.png")
+    assert done.returncode == 1
+    assert "There is no file “šж7”.png." in done.stderr.decode("utf-8")
 
 
 def test_a_pipe_of_other_letters_and_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -512,6 +520,7 @@ def test_advice_is_quoted_as_the_shell_of_the_system_wants_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     words = ["digitpad", "train", "--layers", "conv 16 3, relu, dense 10"]
+    monkeypatch.setattr(sys, "platform", "linux")
     assert command_line(words) == "digitpad train --layers 'conv 16 3, relu, dense 10'"
     monkeypatch.setattr(sys, "platform", "win32")
     assert command_line(words) == 'digitpad train --layers "conv 16 3, relu, dense 10"'

@@ -47,7 +47,7 @@ def without(names: list[str], folder: Path) -> Path:
     """Put digitpad without some wings, of which only compiled leftovers are there, in a folder."""
     shutil.copytree(PACKAGE, folder / "digitpad", ignore=shutil.ignore_patterns("__pycache__"))
     if not (folder / "digitpad" / "resources").exists():
-        (folder / "resources").symlink_to(resource(""))
+        shutil.copytree(resource(""), folder / "resources")
     for name in names:
         shutil.rmtree(folder / "digitpad" / name, ignore_errors=True)
         (folder / "digitpad" / name / "__pycache__").mkdir(parents=True)
@@ -62,13 +62,17 @@ def main_building(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def said(folder: Path, *arguments: str, code: int = 0) -> str:
     """Return what a Python says that imports digitpad from the folder."""
-    home = {"DIGITPAD_HOME": str(folder / "home"), "PYTHONPATH": str(folder)}
+    home = {
+        "DIGITPAD_HOME": str(folder / "home"),
+        "PYTHONPATH": str(folder),
+        "PYTHONUTF8": "1",
+    }
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,
         env={**os.environ, **home},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=120,
         check=False,
     )

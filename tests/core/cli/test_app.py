@@ -46,6 +46,11 @@ sys.argv[0] = "digitpad"
 BLOCK_QT = without("PySide6", "shiboken6", "pyqtgraph")
 
 
+def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return the lines on standard error but for what onnxruntime says under Wine."""
+    return [line for line in done.stderr.splitlines() if "create DXGI factory" not in line]
+
+
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"digitpad {digitpad.__version__}\n"
@@ -309,7 +314,7 @@ def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
     arguments = [one.format(folder=tmp_path) for one in command]
     done = process(without(module) + "sys.exit(main(sys.argv[1:]))", *arguments)
     assert done.returncode == 1, done.stderr
-    (line,) = done.stderr.splitlines()
+    (line,) = complaints(done)
     package = {"cv2": "opencv-python-headless"}.get(module, module)
     assert line.startswith(f"digitpad: This needs {module}, which is not installed")
     assert line.endswith(f"pip install {package}")
@@ -333,7 +338,7 @@ def test_what_reads_or_lists_does_without_torch_qt_and_onnx(tmp_path: Path) -> N
         *(line.format(folder=tmp_path) for line in READING),
         DIGITPAD_HOME=str(tmp_path / "home"),
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, complaints(done)) == (0, [])
     told = done.stdout.split("0 ended it\n")
     assert len(told) == len(READING) + 1
     assert all(told[:-1])
@@ -385,9 +390,9 @@ def test_a_reader_that_leaves_early_is_no_stack_trace() -> None:
 def test_without_qt_the_window_is_refused_with_a_reason() -> None:
     done = process(BLOCK_QT + "sys.exit(main([]))", QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
-    assert "PySide6" in done.stderr
-    assert "pip install" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    (line,) = complaints(done)
+    assert "PySide6" in line
+    assert "pip install" in line
 
 
 @pytest.fixture

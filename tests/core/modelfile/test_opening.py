@@ -139,7 +139,7 @@ def test_what_torch_saves_is_read_as_torch_reads_it(home: Path) -> None:
 
 def test_what_kind_of_file_it_is_its_content_tells_and_not_its_name(home: Path) -> None:
     for suffix in (".npz", ".pt"):
-        renamed = written(home, suffix).rename(home / "renamed.safetensors")
+        renamed = written(home, suffix).replace(home / "renamed.safetensors")
         assert describe(renamed).container == suffix[1:]
     (home / "broken.pt").write_bytes(b"PK\x03\x04 and no more")
     (home / "text.pt").write_text("hello, this is no model")
