@@ -26,7 +26,6 @@ class SetChooser(QWidget):
     def __init__(self, keeper: CollectionController) -> None:
         super().__init__()
         self.keeper = keeper
-        self._new_set: NewSetWindow | None = None
         self.combo = combo(
             "set_combo",
             self.tr("What to collect"),
@@ -76,15 +75,14 @@ class SetChooser(QWidget):
 
     def ask_new(self) -> None:
         """Ask for the classes of a new set."""
-        self._new_set = NewSetWindow(self.window())
-        self._new_set.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._new_set.chosen.connect(self._on_named)
-        self._new_set.show()
+        window = NewSetWindow(self.window())
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.chosen.connect(partial(self._make_and_close, window))
+        window.show()
 
-    @Slot(str, object)
-    def _on_named(self, name: str, classes: tuple[str, ...]) -> None:
-        if self._make(name, classes) and self._new_set is not None:
-            self._new_set.close()
+    def _make_and_close(self, asking: NewSetWindow, name: str, classes: tuple[str, ...]) -> None:
+        if self._make(name, classes):
+            asking.close()
 
     def make_from(self, path: Path) -> bool:
         """Make a set with the classes of a file or folder, and its name."""

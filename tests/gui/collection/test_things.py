@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from shiboken6 import isValid as is_valid
 from window_mouse import SEVEN, child, draw_stroke
 
 from digitpad.collection.class_file import read_class_file, write_class_file
@@ -24,7 +25,7 @@ from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection, new_set, set_paths, usual_place
 from digitpad.files import models_folder
 from digitpad.gui.collection import collecting
-from digitpad.gui.collection.new_set import parsed_classes
+from digitpad.gui.collection.new_set import NewSetWindow, parsed_classes
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.handwriting.glyphs.characters import SYMBOLS
 from digitpad.handwriting.outliers import written
@@ -104,6 +105,20 @@ def test_names_of_classes_are_understood_as_people_write_them(
     text: str, classes: list[str]
 ) -> None:
     assert parsed_classes(text) == classes
+
+
+def test_of_two_windows_for_a_new_set_each_closes_itself(window: MainWindow, qtbot: QtBot) -> None:
+    collection = opened(window, qtbot)
+    for _ in range(2):
+        click(qtbot, collection, "new_set_button")
+    for count in (1, 0):
+        asking = [each for each in collection.findChildren(NewSetWindow) if each.isVisible()]
+        assert len(asking) == count + 1
+        asking[0].classes.setText("✓ ✗")
+        asking[0].name.setText(f"marks {count}")
+        qtbot.mouseClick(asking[0].create_button, LEFT)
+        qtbot.waitUntil(lambda done=asking[0]: not is_valid(done))
+    assert len(set_paths()) == 2
 
 
 def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
