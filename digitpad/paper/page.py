@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -31,24 +32,20 @@ def read_page(picture: Grey, networks: Networks, *, is_upright: bool = False) ->
     ``is_upright``: whether it is known to be; otherwise its digits decide.
     """
     look = look_at(picture, networks.detector, networks.glyphs, is_upright=is_upright)
-    return page_in(look, picture, networks)
+    return result_of_page(look, picture, networks)
 
 
-def page_in(look: DetectorLook, picture: Grey, networks: Networks) -> PaperResult:
-    """Return the numbers on a photo that was looked at."""
-    look = without_words(look, networks.certainty)
-    numbers = _numbers(look, networks)
-    cells = rows_of([numbers[number] for number in line] for line in _lines(look))
-    return PaperResult(cells, turned=90 * look.turns, notes=notes_on(look, picture))
-
-
-def without_words(look: DetectorLook, certainty: Certainty) -> DetectorLook:
-    """Return a look without the chains that are most likely no numbers at all."""
-    kept = np.flatnonzero(look.chances_by(certainty.there) >= certainty.least_there)
-    return look._replace(
+def result_of_page(look: DetectorLook, picture: Grey, networks: Networks) -> PaperResult:
+    """Return the numbers on a photo that was looked at, without what is most likely none."""
+    certainty, features = networks.certainty, look.features
+    kept = np.flatnonzero(certainty.there.probabilities(features) >= certainty.least_there)
+    look = look._replace(
         chains=[look.chains[number] for number in kept],
         lines=[look.lines[number] for number in kept],
     )
+    numbers = _numbers(look, certainty, [features[number] for number in kept])
+    cells = rows_of([numbers[number] for number in line] for line in _lines(look))
+    return PaperResult(cells, turned=90 * look.turns, notes=notes_on(look, picture))
 
 
 def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Cell | None:
@@ -61,7 +58,7 @@ def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Cell | None
     near = picture[y : box.bottom + room, x : box.right + room]
     look = look_at(near, networks.detector, networks.glyphs, is_upright=True)
     moved = Box(*np.subtract(box, (x, y, x, y)).tolist())
-    numbers = _numbers(look, networks)
+    numbers = _numbers(look, networks.certainty, look.features)
     inside = [
         cell
         for cell, chain in zip(numbers, look.chains, strict=True)
@@ -73,9 +70,10 @@ def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Cell | None
     return likeliest if len(inside) == 1 else replace(likeliest, doubt=UNSURE)
 
 
-def _numbers(look: DetectorLook, networks: Networks) -> list[Cell]:
-    certainty = networks.certainty
-    chances = look.chances_by(certainty.numbers)
+def _numbers(
+    look: DetectorLook, certainty: Certainty, features: Sequence[dict[str, float]]
+) -> list[Cell]:
+    chances = certainty.numbers.probabilities(features)
     return [
         Cell(
             chain.text,

@@ -6,9 +6,9 @@ from digitpad.arrays import Grey
 from digitpad.paper.detector.cells import is_most_of, table_of
 from digitpad.paper.detector.look import look_at
 from digitpad.paper.networks import Networks
-from digitpad.paper.page import page_in
+from digitpad.paper.page import result_of_page
 from digitpad.paper.result import PaperResult
-from digitpad.paper.table import table_in
+from digitpad.paper.table import result_of_table
 
 
 def read_photo(picture: Grey, networks: Networks, *, is_upright: bool = False) -> PaperResult:
@@ -20,5 +20,5 @@ def read_photo(picture: Grey, networks: Networks, *, is_upright: bool = False) -
     look = look_at(picture, networks.detector, networks.glyphs, is_upright=is_upright)
     table = table_of(look)
     if table is not None and is_most_of(table):
-        return table_in(table, picture, networks.certainty)
-    return page_in(look, picture, networks)
+        return result_of_table(table, picture, networks.certainty)
+    return result_of_page(look, picture, networks)

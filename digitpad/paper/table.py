@@ -61,10 +61,10 @@ def read_table(
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
-    return table_in(table, picture, networks.certainty, by_other_grid=by_other_grid)
+    return result_of_table(table, picture, networks.certainty, by_other_grid=by_other_grid)
 
 
-def table_in(
+def result_of_table(
     table: TableLook, picture: Grey, certainty: Certainty, *, by_other_grid: bool = False
 ) -> PaperResult:
     """Return the cells of a table that was found on a photo."""
@@ -77,7 +77,7 @@ def table_in(
         chance = float(certainty.grid.probabilities([grid_features(table, cells)])[0])
     is_sure = chance >= certainty.sure_grid
     rows = tuple(tuple(_cell(table, cell, certainty, chance) for cell in row) for row in cells)
-    other = tuple(len(edges) - 1 for edges in (lattice.second.rows, lattice.second.columns))
+    other = tuple(len(edges) - 1 for edges in reversed(lattice.other))  # rows, columns
     return PaperResult(
         rows,
         is_table=True,

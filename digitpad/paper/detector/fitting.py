@@ -35,7 +35,6 @@ from digitpad.paper.detector.cells import (
     table_features,
     table_of,
 )
-from digitpad.paper.detector.certainty import NO_CELL
 from digitpad.paper.detector.engine import network_of
 from digitpad.paper.detector.look import DetectorLook, look_at
 from digitpad.paper.detector.signs import Network
@@ -96,13 +95,13 @@ def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
     truth = photo.truth["numbers"]
     return [
         Case(
-            look.features_of(number) | NO_CELL,
+            features,
             chain.text in [truth[index]["text"] for index in indices],
             sheet,
             is_there=bool(indices),
         )
-        for number, (chain, indices) in enumerate(
-            zip(look.chains, numbers_at(look, truth), strict=True)
+        for features, chain, indices in zip(
+            look.features, look.chains, numbers_at(look, truth), strict=True
         )
     ]
 

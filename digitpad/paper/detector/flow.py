@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from digitpad.arrays import Bools, Doubles, Floats
-from digitpad.paper.detector.heads import CENTRE, EDGES, IN_TABLE, SLOPES, STRIDE
+from digitpad.paper.detector.heads import CENTRE, EDGES, IN_TABLE, SLOPES, STRIDE, sigmoid
 
 STEP: Final = 4
 """Each so many-th place in either direction is asked for its slopes."""
@@ -65,7 +65,7 @@ def flow_of(maps: Floats, scale: float, table: Bools | None = None) -> SheetFlow
     middle, unit = size / 2, float(size.max()) / 2
     x, y = ((points - middle) / unit).T
     if table is None:
-        weights = ANYWHERE + _chances(said[IN_TABLE]) + _chances(said[CENTRE])
+        weights = ANYWHERE + sigmoid(said[IN_TABLE]) + sigmoid(said[CENTRE])
     else:
         weights = ANYWHERE_ELSE + table[rows, columns]
     level, upright = said[SLOPES]
@@ -88,7 +88,7 @@ def straightened(
         along = flow.straight(places)[:, axis]
         nearest = edges[axis][np.abs(along[:, None] - edges[axis]).argmin(axis=1)]
         off = (along - nearest) / float(np.diff(edges[axis]).min())
-        weights = _chances(maps[channel, rows, columns].astype(float)) / (1 + (off / STRAY) ** 2)
+        weights = sigmoid(maps[channel, rows, columns].astype(float)) / (1 + (off / STRAY) ** 2)
         weights *= np.abs(off) < FARTHEST_OFF
         x, y = ((places - flow.middle) / flow.unit).T
         due = (nearest - flow.middle[axis]) / flow.unit - (y if is_level else x)
@@ -104,10 +104,6 @@ def straightened(
 def points_of(rows: np.ndarray, columns: np.ndarray, scale: float) -> Doubles:
     """Return the points of the photo, (n, 2), at places of maps that were seen at a scale."""
     return np.asarray((np.column_stack([columns, rows]) + 0.5) * STRIDE / scale, np.float64)
-
-
-def _chances(odds: Doubles) -> Doubles:
-    return np.asarray(1 / (1 + np.exp(-np.clip(odds, -60, 60))))
 
 
 def _terms(along: Doubles, across: Doubles) -> Doubles:

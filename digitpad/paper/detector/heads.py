@@ -6,6 +6,7 @@ from typing import Final
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from digitpad.arrays import Floats, Grey
 
@@ -61,3 +62,8 @@ def evened(grey: Grey) -> Floats:
     detail = photo - around(photo, 4)
     contrast = np.sqrt(around(detail * detail, 5)) + 5
     return np.asarray(np.clip(detail / contrast, -4, 4), np.float32)
+
+
+def sigmoid(odds: npt.NDArray[np.floating]) -> npt.NDArray[np.floating]:
+    """Return the probabilities of log odds, of their type."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(odds, -60, 60))), odds.dtype)

@@ -14,7 +14,15 @@ import numpy as np
 
 from digitpad.arrays import Bools, Doubles, Floats
 from digitpad.paper.detector.flow import SheetFlow, flow_of, points_of, straightened
-from digitpad.paper.detector.heads import EDGES, FARTHEST, IN_TABLE, REACH_PX, SIDES, STRIDE
+from digitpad.paper.detector.heads import (
+    EDGES,
+    FARTHEST,
+    IN_TABLE,
+    REACH_PX,
+    SIDES,
+    STRIDE,
+    sigmoid,
+)
 from digitpad.recognise import cancellation
 
 NARROWEST: Final = 5
@@ -102,7 +110,7 @@ def _lattice_of(maps: Floats, scale: float, flow: SheetFlow, table: Bools) -> La
     places = flow.straight(points_of(down, across, scale)) * scale / STRIDE
     said = maps[:, down, across].astype(float)
     sides = np.maximum(said[SIDES], 0) * REACH_PX / STRIDE
-    chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))
+    chances = sigmoid(said[EDGES])
     is_in = table[down, across]
     found: list[_Cells] = []
     # Level edges, which rows end at, lie along x and are told apart by y.

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import cv2
 import numpy as np
 
-from digitpad.arrays import Doubles, Floats, Grey
+from digitpad.arrays import Floats, Grey
 from digitpad.paper.detector.certainty import NO_CELL, number_features
 from digitpad.paper.detector.chains import Chain, chains_of
 from digitpad.paper.detector.flow import SheetFlow, flow_of
@@ -27,12 +27,12 @@ from digitpad.paper.detector.signs import (
     Signs,
     best_fit,
     fit_at,
+    fit_of,
     maps_of,
     seen_at,
     signs_in,
 )
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.weights import Weights
 
 TURNED: Final = 1.2
 """How much better a photo is read another way up, before it is turned: 0, 6, 8 and 9 look alike."""
@@ -65,10 +65,10 @@ class DetectorLook(NamedTuple):
         chain, line = self.chains[number], self.lines[number]
         return number_features(self.signs, self.weak, chain, self.second, line)
 
-    def chances_by(self, weights: Weights) -> Doubles:
-        """Return how likely each chain is right where it is in no table, (n,)."""
-        chains = range(len(self.chains))
-        return weights.probabilities([self.features_of(number) | NO_CELL for number in chains])
+    @property
+    def features(self) -> list[dict[str, float]]:
+        """What speaks for and against each chain where it is in no table."""
+        return [self.features_of(number) | NO_CELL for number in range(len(self.chains))]
 
     def other_text(self, number: int) -> str:
         """Return what a chain is if it is not what it was read as.
@@ -95,16 +95,18 @@ def look_at(
         grey = 255 - grey
     scale = best_fit(detector, grey).scale
     turns = 0
+    seen = seen_at(grey, scale)
+    maps = maps_of(detector, seen)
     if not is_upright:
-        fits = [fit_at(detector, np.rot90(grey, turn), scale) for turn in range(4)]
+        lying = [fit_at(detector, np.rot90(grey, turn), scale) for turn in (1, 2, 3)]
+        fits = [fit_of(maps, scale, grey.size), *lying]
         weights = [fit.weight / (TURNED if turn else 1) for turn, fit in enumerate(fits)]
         turns = int(np.argmax(weights))
-        fit = fits[turns]
-        if turns:  # the height of digits on their side is another
-            scale = fit.scale
-        grey = np.ascontiguousarray(np.rot90(grey, turns))
-    seen = seen_at(grey, scale)
-    maps, ink = maps_of(detector, seen), ink_of(seen)
+    if turns:
+        scale = fits[turns].scale  # the height of digits on their side is another
+        seen = seen_at(np.rot90(grey, turns), scale)
+        maps = maps_of(detector, seen)
+    ink = ink_of(seen)
     possible = signs_in(maps, scale, WEAK)
     is_read = possible.sureness > POSSIBLE
     signs, weak = possible.kept(is_read), possible.kept(~is_read)

@@ -22,6 +22,7 @@ from digitpad.paper.detector.heads import (
     STRIDE,
     TALL_PX,
     evened,
+    sigmoid,
 )
 
 MULTIPLE_PX: Final = 16
@@ -92,7 +93,7 @@ def maps_of(network: Network, seen: Floats) -> Floats:
 
 def signs_in(maps: Floats, scale: float, least: float = POSSIBLE) -> Signs:
     """Return the signs in the maps of a photo seen at a scale."""
-    chance = _sigmoid(maps[CENTRE])
+    chance = sigmoid(maps[CENTRE])
     is_top = (chance == cv2.dilate(chance, np.ones((3, 3), np.uint8))) & (chance > least)
     rows, columns = np.nonzero(is_top)
     order = np.argsort(-chance[rows, columns], kind="stable")
@@ -105,7 +106,7 @@ def signs_in(maps: Floats, scale: float, least: float = POSSIBLE) -> Signs:
         centres * STRIDE / scale,
         np.exp(said[:, SIZE]) * SIZE_UNIT_PX / scale,
         chances / chances.sum(axis=1, keepdims=True),
-        _sigmoid(said[:, LINKED]).astype(float),
+        sigmoid(said[:, LINKED]).astype(float),
         said[:, LINKS].reshape(-1, 2, 2) * REACH_PX / scale,
         chance[rows, columns].astype(float),
     )
@@ -121,7 +122,12 @@ class Fit(NamedTuple):
 
 def fit_at(network: Network, grey: Grey, scale: float) -> Fit:
     """Return how well the digits of a photo, uint8 (h, w), are read at a scale."""
-    signs = signs_in(maps_of(network, seen_at(grey, scale)), scale, LIKELY)
+    return fit_of(maps_of(network, seen_at(grey, scale)), scale, grey.size)
+
+
+def fit_of(maps: Floats, scale: float, pixels: int) -> Fit:
+    """Return the same by the maps of a photo of so many pixels that was seen at that scale."""
+    signs = signs_in(maps, scale, LIKELY)
     signs = signs.kept(signs.are_digits)
     tall = signs.sizes[:, 1]
     weights = (signs.sureness * signs.chances.max(axis=1, initial=0)) ** 6
@@ -131,7 +137,7 @@ def fit_at(network: Network, grey: Grey, scale: float) -> Fit:
     order = np.argsort(tall)
     until = np.cumsum(weights[order])
     middle = order[np.searchsorted(until, until[-1] / 2)]
-    most = (MOST_PX / grey.size) ** 0.5
+    most = (MOST_PX / pixels) ** 0.5
     return Fit(float(weights.sum()), min(TALL_PX / float(tall[middle]), most))
 
 
@@ -147,10 +153,6 @@ def best_fit(network: Network, grey: Grey) -> Fit:
         fits.append(fit_at(network, grey, scale))
         scale /= 2
     return max(fits)
-
-
-def _sigmoid(odds: npt.NDArray[np.floating]) -> npt.NDArray[np.floating]:
-    return np.asarray(1 / (1 + np.exp(-np.clip(odds, -60, 60))), odds.dtype)
 
 
 def _without_shared(signs: Signs) -> Bools:
