@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from every_window import SOON, training_panel
+from every_window import SOON, trained_at_once
 from pseudo import english, pseudo_catalogue, shown_texts, translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
@@ -19,7 +21,9 @@ from digitpad.gui import language
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.rebuilding import in_another_language
 from digitpad.gui.runs.window import RunsWindow
+from digitpad.gui.training.panel import TrainingPanel
 from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.training.events import Event
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
 OTHER = Drawing((Stroke([(0.6, 0.2), (0.5, 0.8)]),))
@@ -95,10 +99,18 @@ def test_everything_is_said_in_the_language_that_is_chosen_and_the_page_stays(
 def test_a_run_goes_on_in_the_other_language_and_its_result_is_offered_there(
     make_window: Callable[..., MainWindow], qtbot: QtBot, changed: Change
 ) -> None:
-    window = make_window(training=training_panel())
+    asked = threading.Event()
+
+    def waiting(*arguments: Any, **named: Any) -> Iterator[Event]:
+        for event in trained_at_once(*arguments, **named):
+            yield event
+            asked.wait(SOON / 1000)  # or it is over before it sees that it is to pause
+
+    window = make_window(training=TrainingPanel(run=waiting, preloads=False))
     window.training.setup.models.choose("candle-linear")
     window.menu_actions["train"].trigger()
     window.menu_actions["pause"].trigger()
+    asked.set()
     qtbot.waitUntil(lambda: window.run_state == "paused", timeout=SOON)
     run = window.training.run
     new = changed(window, "de")
