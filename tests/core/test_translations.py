@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,32 @@ FILES = sorted(translations.FOLDER.glob("digitpad_*.ts"))
 GUIDE, LESSONS = (translations.FOLDER.parent / name for name in ("guide", "lessons"))
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 KEY = re.compile(r"\b(?:Ctrl|Shift|Alt)\+[\w.+]+|\bF\d+\b|`[^`]+`")
+DOCS = translations.CHECKOUT / "docs"
+NAME = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+"""What is in italics: words of the window."""
+FORM = re.compile(r"^#+ |^\||^- |&nbsp;|_{4}(?!_)", re.MULTILINE)
+"""Headings, rows, points, and blanks to fill in."""
+OF_README = ("What the network sees", "Why?", "Train", "Help", "Lessons…", "View", "Language")
+
+
+@cache
+def said_in(language: str) -> dict[str, set[str]]:
+    """Return what the window says for each English text, without keys, and the lessons’ titles."""
+    texts = translations.read(translations.FOLDER / f"digitpad_{language}.ts")
+    pairs = [(one.source, one.forms[0]) for one in texts]
+    for name in ORDER:
+        paths = LESSONS / f"{name}.md", LESSONS / language / f"{name}.md"
+        pairs.append(tuple(read_lesson(path).title for path in paths))
+    found: dict[str, set[str]] = {}
+    for pair in pairs:
+        source, form = (re.sub(r"\(&.\)|&", "", text) for text in pair)
+        found.setdefault(source, set()).add(form)
+    return found
+
+
+def unsaid(names: Iterable[str], page: str, language: str) -> list[str]:
+    """Return the names for which a page has none of the window’s words."""
+    return [one for one in names if not any(form in page for form in said_in(language)[one])]
 
 
 def shape(lesson: Lesson) -> list[object]:
@@ -97,3 +126,30 @@ def test_translated_pages_and_lessons_link_name_keys_and_do_as_the_english_ones(
         lesson = LESSONS / language / f"{name}.md"
         if lesson.is_file():
             assert shape(read_lesson(lesson)) == shape(read_lesson(LESSONS / f"{name}.md")), lesson
+
+
+@pytest.mark.parametrize("language", translations.FINISHED)
+@pytest.mark.parametrize("name", ["lesson-plan", "worksheet"])
+def test_a_translated_page_for_a_class_is_as_the_english_one_and_has_the_windows_words(
+    name: str, language: str
+) -> None:
+    ends = "", f".{language}"
+    english, page = ((DOCS / f"teaching/{name}{end}.md").read_text("utf-8") for end in ends)
+    assert Counter(FORM.findall(page)) == Counter(FORM.findall(english))
+    assert Counter(KEY.findall(page)) == Counter(KEY.findall(english))
+    links = [
+        Counter(re.sub(r"\.\w+(?=\.md)", "", to) for to in LINK.findall(one))
+        for one in (english, page)
+    ]
+    assert links[0] == links[1]
+    figures = (Counter(re.findall(r"\d+", LINK.sub("", one))) for one in (english, page))
+    assert next(figures) <= next(figures)
+    titles = [read_lesson(LESSONS / f"{one}.md").title for one in ORDER]
+    parts = [part for words in NAME.findall(english) for part in words.split(" → ")]
+    assert unsaid([*parts, *(title for title in titles if title in english)], page, language) == []
+
+
+@pytest.mark.parametrize("language", translations.FINISHED)
+def test_a_translated_readme_has_the_windows_words(language: str) -> None:
+    page = (DOCS / f"readme/README.{language}.md").read_text("utf-8")
+    assert unsaid(OF_README, page, language) == []
