@@ -66,16 +66,21 @@ def _is_file_name(word: str) -> bool:
 def _open_files(names: list[str]) -> int:
     """Open files in the window; missing ones, and options, are refused first."""
     from digitpad.untrusted import printable
+    from digitpad.words import QT_TRANSLATE_NOOP
 
     shown = " ".join(map(printable, names))
     if any(name.startswith("-") for name in names):
-        _refuse(f"Options belong to a command, such as: digitpad predict {shown}")
+        words = QT_TRANSLATE_NOOP(
+            "errors", "Options belong to a command, such as: digitpad predict {files}"
+        )
+        _refuse(words.filled(files=shown))
         return WRONG_USAGE
     for name in names:
         with suppress(OSError, ValueError):
             if Path(name).exists():
                 continue
-        return _refuse(f"There is no file {printable(name)}. Commands: digitpad --help")
+        words = QT_TRANSLATE_NOOP("errors", "There is no file {file}. Commands: digitpad --help")
+        return _refuse(words.filled(file=printable(name)))
     return _open_window(names)
 
 
@@ -96,6 +101,7 @@ def _smoke() -> int:
 def _open_window(files: list[str]) -> int:
     from digitpad.errors import DigitpadError
     from digitpad.gui.screen import why_no_screen, why_not_loaded
+    from digitpad.words import message_of
 
     problem = why_no_screen()
     if problem:
@@ -105,7 +111,7 @@ def _open_window(files: list[str]) -> int:
 
         return run([*sys.argv[:1], *files])
     except DigitpadError as error:  # already shown in a message box
-        return _refuse(str(error))
+        return _refuse(message_of(error))
     except Exception as error:
         advice = why_not_loaded(error)
         if not advice and _has_console():
@@ -132,9 +138,10 @@ def _show_box(reason: str) -> None:
 def _refuse(reason: str) -> int:
     if _has_console():
         from digitpad.cli.app import print_anywhere
+        from digitpad.cli.language import in_words
 
         print_anywhere()
-        print(f"digitpad: {reason}", file=sys.stderr)
+        print(f"digitpad: {in_words(reason)}", file=sys.stderr)
     return 1
 
 

@@ -12,6 +12,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
+from string import Formatter
 from typing import Final, NamedTuple
 
 PLURAL: Final = re.compile(r"\((s|es)\)")
@@ -65,6 +66,26 @@ class Speech(NamedTuple):
 
 
 ENGLISH: Final = Speech()
+
+
+class Filler(Formatter):
+    """Fills the places of a translated text: ``say`` translates words, ``number`` writes figures.
+
+    ``number`` gets a value and a Python format, such as “,” or “.2f”.
+    """
+
+    def __init__(
+        self, say: Callable[[str | BaseException], str], number: Callable[[float, str], str]
+    ) -> None:
+        self._say, self._number = say, number
+
+    def format_field(self, value: object, form: str) -> str:
+        if isinstance(value, Phrase | BaseException):
+            text = self._say(value)
+            return text.rstrip(".。") if form == CLAUSE else text
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return self._number(value, form)
+        return str(super().format_field(value, form))
 
 
 def figure(value: float, form: str = ",") -> Phrase:

@@ -29,7 +29,7 @@ VARIABLES = (
     ("DIGITPAD_HOME", "A folder for models, runs, data sets, settings and what is cached."),
     (
         "DIGITPAD_LANGUAGE",
-        "The language of the window and of the help, such as “de”, where there is one.",
+        "The language of the window, the help and failures, such as “de”, where there is one.",
     ),
     ("DIGITPAD_DEBUG", "Print the traceback of a failure, too."),
     ("DIGITPAD_PLAIN", "Train without what only makes it faster."),

@@ -35,6 +35,8 @@ FOLDER = CHECKOUT / "resources" / "translations"
 ENGLISH = "digitpad_en.ts"
 HELP: Final = "help_of_commands.py"
 """What the help of the command line says, written for lupdate."""
+OF_WINDOW: Final = ("actions", "choosers", "network", "notices", "pages")
+"""Contexts that the command line has no use for, like those of classes."""
 FINISHED: Final = ("de", "es", "fr", "ja", "zh_CN", "zh_TW")
 """Languages that have every text; who adds one to the program translates it into these."""
 
@@ -108,8 +110,16 @@ def release(texts: Path) -> Path:
 
 
 def release_help(texts: Path) -> Path:
-    """Make the catalogue that the command line loads, as gettext’s “.mo” files are."""
-    found = {one.source: one.forms[0] for one in read(texts) if one.context == "commands"}
+    """Make the catalogue that the command line loads, as gettext’s “.mo” files are.
+
+    It has the texts of the core, whose contexts are no classes of the window; those of the help
+    have none in it, since typer asks for its own so.
+    """
+    found = {
+        one.source if one.context == "commands" else f"{one.context}\4{one.source}": one.forms[0]
+        for one in read(texts)
+        if not one.is_plural and one.context not in OF_WINDOW and not one.context[:1].isupper()
+    }
     said = {source: form for source, form in sorted(found.items()) if form}
     said = {"": "Content-Type: text/plain; charset=UTF-8\n", **said}
     pairs = [(one.encode(), other.encode()) for one, other in said.items()]

@@ -29,11 +29,13 @@ from digitpad.cli.commands.runs import report, runs, runs_app
 from digitpad.cli.commands.show import datasets, devices, download, info, models, paths
 from digitpad.cli.commands.teach import teach
 from digitpad.cli.commands.train import train
+from digitpad.cli.language import in_words, recognised
 from digitpad.cli.options import option
 from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.files import expanded, is_windows
 from digitpad.training.compute.distributed import is_joined
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 FAILURE = 1
 WRONG_USAGE = 2
@@ -48,6 +50,7 @@ PLAIN: Final = {
 """Plain words for typer's messages about the value of an option."""
 DESKTOP: Final = "On a desktop"
 ANYWHERE: Final = "Anywhere on the line"
+INTERRUPTION: Final = QT_TRANSLATE_NOOP("errors", "Interrupted.")
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 app = typer.Typer(
@@ -167,7 +170,7 @@ def _code_of(arguments: Sequence[str]) -> int:
             args = [*args[1:], "--help"]
         code = app(args=args, prog_name="digitpad", standalone_mode=False)
         detail(f"took {time.perf_counter() - started:.1f} s")
-        return _fail("Interrupted.", code) if code == INTERRUPTED else code or 0
+        return _fail(INTERRUPTION, code) if code == INTERRUPTED else code or 0
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else FAILURE
     except ConfigError as error:
@@ -175,7 +178,7 @@ def _code_of(arguments: Sequence[str]) -> int:
     except DigitpadError as error:
         return _fail(_with_option(error), FAILURE)
     except KeyboardInterrupt:
-        return _fail("Interrupted.", INTERRUPTED)
+        return _fail(INTERRUPTION, INTERRUPTED)
     except Exception as error:  # noqa: BLE001 - the outermost handler of the command line
         if _has_lost_its_reader(error):
             # Without this, Python would report it again when it flushes at exit.
@@ -189,13 +192,18 @@ def _code_of(arguments: Sequence[str]) -> int:
             message = str(error.format_message())
             for before, after in PLAIN.items():
                 message = message.replace(before, after)
-            end = "" if message.endswith((".", "?")) else "."
-            return _complain(f"{message}{end} See: {where} --help", WRONG_USAGE)
-        return _fail(
-            f"Something unexpected happened ({type(error).__name__}: {error}). Please report it; "
-            f"digitpad --debug, or {DEBUG_VARIABLE}=1, prints the traceback.",
-            FAILURE,
+            words = QT_TRANSLATE_NOOP("errors", "{problem}. See: {command}")
+            if message.endswith("?"):
+                words = QT_TRANSLATE_NOOP("errors", "{problem} See: {command}")
+            problem = recognised(message.removesuffix("."))
+            return _complain(words.filled(problem=problem, command=f"{where} --help"), WRONG_USAGE)
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, "
+            "or {variable}=1, prints the traceback.",
         )
+        known = {"kind": type(error).__name__, "text": f"{error}", "variable": DEBUG_VARIABLE}
+        return _fail(words.filled(**known), FAILURE)
 
 
 def _has_lost_its_reader(error: Exception) -> bool:
@@ -219,7 +227,10 @@ def _without_switches(arguments: Sequence[str]) -> list[str]:
 
 
 def _with_option(error: DigitpadError) -> str:
-    return f"{error} The option for it: {error.option}." if error.option else f"{error}"
+    if not error.option:
+        return message_of(error)
+    words = QT_TRANSLATE_NOOP("errors", "{problem} The option for it: {option}.")
+    return words.filled(problem=error, option=error.option)
 
 
 def _fail(reason: str, code: int) -> int:
@@ -228,7 +239,7 @@ def _fail(reason: str, code: int) -> int:
 
 
 def _complain(reason: str, code: int) -> int:
-    print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
+    print(f"digitpad: {harmless(' '.join(in_words(reason).split()))}", file=sys.stderr)
     return code
 
 

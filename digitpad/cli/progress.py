@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import Voice, echo, harmless, number, picked, print_json
+from digitpad.cli.text import Voice, complain, echo, harmless, number, picked, print_json
 from digitpad.errors import DigitpadError
 from digitpad.files import append, write_atomically
 from digitpad.training import events
@@ -136,7 +136,7 @@ class CsvReader:
             how(self._path, "".join(f"{line}\n" for line in lines).encode())
         except DigitpadError as error:
             self._is_broken = True
-            echo(f"digitpad: {error}", is_aside=True)
+            complain(error)
 
 
 def csv_line(done: events.EpochDone) -> str:

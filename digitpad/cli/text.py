@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from digitpad.cli.language import in_words
 from digitpad.errors import DEBUG_VARIABLE
 from digitpad.untrusted import json_text
 
@@ -41,6 +42,11 @@ def value_text(value: Any) -> str:
 def echo(line: str, *, is_aside: bool = False) -> None:
     """Print a line, which may quote a file, and flush it; ``is_aside``: to stderr."""
     print(harmless(line), file=sys.stderr if is_aside else sys.stdout, flush=True)
+
+
+def complain(reason: str | BaseException) -> None:
+    """Print to stderr what went wrong, in the user's language."""
+    echo(f"digitpad: {in_words(reason)}", is_aside=True)
 
 
 def remark(line: str) -> None:
@@ -107,9 +113,9 @@ def print_traceback(error: BaseException | None) -> None:
 
 
 def print_failure(error: Exception, facts: Mapping[str, Any], *, as_json: bool) -> None:
-    """Print why one of several things failed; in JSON together with ``what``."""
+    """Print why one of several things failed; in JSON, in English, together with ``facts``."""
     print_traceback(error)
-    echo(f"digitpad: {error}", is_aside=True)
+    complain(error)
     if as_json:
         print_json({**facts, "error": str(error)})
 

@@ -9,14 +9,13 @@ import os
 import re
 from collections.abc import Callable
 from datetime import datetime
-from string import Formatter
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
 
 from digitpad.errors import DigitpadError
 from digitpad.files import resource
-from digitpad.words import CLAUSE, Phrase, Speech, message_of
+from digitpad.words import Filler, Phrase, Speech, message_of
 
 ENGLISH: Final = QLocale("en_US")
 MOST: Final = 2**63
@@ -98,7 +97,7 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
     translation = QCoreApplication.translate(text.context, text.template, "", count)
     if not text.values:
         return translation
-    return Filler().vformat(translation, (), text.values)
+    return Filler(tr, number).vformat(translation, (), text.values)
 
 
 def without_key(text: str) -> str:
@@ -109,17 +108,6 @@ def without_key(text: str) -> str:
 def speech() -> Speech:
     """Return how pages are written in this language."""
     return Speech(tr, QLocale().bcp47Name())
-
-
-class Filler(Formatter):
-    """Fills the places of a translated text; words are translated, numbers formatted."""
-
-    def format_field(self, value: object, form: str) -> str:
-        if isinstance(value, Phrase | BaseException):
-            return tr(value).rstrip(".。") if form == CLAUSE else tr(value)
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            return number(value, form)
-        return str(super().format_field(value, form))
 
 
 def date_words(moment: datetime) -> str:

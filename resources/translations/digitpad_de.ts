@@ -8719,6 +8719,86 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <source>{text} is not a number</source>
         <translation>{text} ist keine Zahl</translation>
     </message>
+    <message>
+        <source>Options belong to a command, such as: digitpad predict {files}</source>
+        <translation>Optionen gehören zu einem Befehl, etwa: digitpad predict {files}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Commands: digitpad --help</source>
+        <translation>Die Datei {file} gibt es nicht. Befehle: digitpad --help</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{problem}. See: {command}</source>
+        <translation>{problem}. Siehe: {command}</translation>
+    </message>
+    <message>
+        <source>{problem} See: {command}</source>
+        <translation>{problem} Siehe: {command}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, or {variable}=1, prints the traceback.</source>
+        <translation>Etwas Unerwartetes ist geschehen ({kind}: {text}). Bitte melden; digitpad --debug oder {variable}=1 gibt den Traceback aus.</translation>
+    </message>
+    <message>
+        <source>{problem} The option for it: {option}.</source>
+        <translation>{problem} Die Option dafür: {option}.</translation>
+    </message>
+    <message>
+        <source>No such option: {option} (Possible options: {options})</source>
+        <translation>Unbekannte Option: {option} (Mögliche Optionen: {options})</translation>
+    </message>
+    <message>
+        <source>No such option: {option}</source>
+        <translation>Unbekannte Option: {option}</translation>
+    </message>
+    <message>
+        <source>Option {option} requires an argument</source>
+        <translation>Die Option {option} braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>Option {option} does not take a value</source>
+        <translation>Die Option {option} nimmt keinen Wert an</translation>
+    </message>
+    <message>
+        <source>Missing option {option}</source>
+        <translation>Die Option {option} fehlt</translation>
+    </message>
+    <message>
+        <source>Missing argument {argument}</source>
+        <translation>Das Argument {argument} fehlt</translation>
+    </message>
+    <message>
+        <source>Invalid value for {option}: {why}</source>
+        <translation>Ungültiger Wert für {option}: {why}</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>es muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>es muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument(s) ({arguments})</source>
+        <translation>Unerwartete weitere Argumente ({arguments})</translation>
+    </message>
+    <message>
+        <source>No such command {command}. Did you mean {other}?</source>
+        <translation>Unbekannter Befehl {command}. War {other} gemeint?</translation>
+    </message>
+    <message>
+        <source>No such command {command}</source>
+        <translation>Unbekannter Befehl {command}</translation>
+    </message>
+    <message>
+        <source>Missing command</source>
+        <translation>Ein Befehl fehlt</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -10184,6 +10264,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>12,345.6</source>
+        <translation>12.345,6</translation>
     </message>
 </context>
 <context>

@@ -8719,6 +8719,86 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <source>{text} is not a number</source>
         <translation>{text} no es un número</translation>
     </message>
+    <message>
+        <source>Options belong to a command, such as: digitpad predict {files}</source>
+        <translation>Las opciones van con un comando, como: digitpad predict {files}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Commands: digitpad --help</source>
+        <translation>No existe el archivo {file}. Comandos: digitpad --help</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrumpido.</translation>
+    </message>
+    <message>
+        <source>{problem}. See: {command}</source>
+        <translation>{problem}. Consulta: {command}</translation>
+    </message>
+    <message>
+        <source>{problem} See: {command}</source>
+        <translation>{problem} Consulta: {command}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, or {variable}=1, prints the traceback.</source>
+        <translation>Ha ocurrido algo inesperado ({kind}: {text}). Avísanos, por favor; digitpad --debug o {variable}=1 muestra la traza.</translation>
+    </message>
+    <message>
+        <source>{problem} The option for it: {option}.</source>
+        <translation>{problem} La opción para ello: {option}.</translation>
+    </message>
+    <message>
+        <source>No such option: {option} (Possible options: {options})</source>
+        <translation>No existe la opción {option} (Opciones posibles: {options})</translation>
+    </message>
+    <message>
+        <source>No such option: {option}</source>
+        <translation>No existe la opción {option}</translation>
+    </message>
+    <message>
+        <source>Option {option} requires an argument</source>
+        <translation>La opción {option} necesita un valor</translation>
+    </message>
+    <message>
+        <source>Option {option} does not take a value</source>
+        <translation>La opción {option} no admite ningún valor</translation>
+    </message>
+    <message>
+        <source>Missing option {option}</source>
+        <translation>Falta la opción {option}</translation>
+    </message>
+    <message>
+        <source>Missing argument {argument}</source>
+        <translation>Falta el argumento {argument}</translation>
+    </message>
+    <message>
+        <source>Invalid value for {option}: {why}</source>
+        <translation>Valor no válido para {option}: {why}</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>tiene que ser un número entero</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>tiene que ser un número</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument(s) ({arguments})</source>
+        <translation>Argumentos de más ({arguments})</translation>
+    </message>
+    <message>
+        <source>No such command {command}. Did you mean {other}?</source>
+        <translation>No existe el comando {command}. ¿Querías decir {other}?</translation>
+    </message>
+    <message>
+        <source>No such command {command}</source>
+        <translation>No existe el comando {command}</translation>
+    </message>
+    <message>
+        <source>Missing command</source>
+        <translation>Falta un comando</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -10184,6 +10264,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>12,345.6</source>
+        <translation>12.345,6</translation>
     </message>
 </context>
 <context>

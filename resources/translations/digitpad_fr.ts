@@ -8719,6 +8719,86 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <source>{text} is not a number</source>
         <translation>{text} n’est pas un nombre</translation>
     </message>
+    <message>
+        <source>Options belong to a command, such as: digitpad predict {files}</source>
+        <translation>Les options vont avec une commande, par exemple&#x202f;: digitpad predict {files}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Commands: digitpad --help</source>
+        <translation>Le fichier {file} n’existe pas. Commandes&#x202f;: digitpad --help</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrompu.</translation>
+    </message>
+    <message>
+        <source>{problem}. See: {command}</source>
+        <translation>{problem}. Voir&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>{problem} See: {command}</source>
+        <translation>{problem} Voir&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, or {variable}=1, prints the traceback.</source>
+        <translation>Quelque chose d’inattendu s’est produit ({kind}&#x202f;: {text}). Merci de le signaler&#x202f;; digitpad --debug ou {variable}=1 affiche la trace d’appels.</translation>
+    </message>
+    <message>
+        <source>{problem} The option for it: {option}.</source>
+        <translation>{problem} L’option qui convient&#x202f;: {option}.</translation>
+    </message>
+    <message>
+        <source>No such option: {option} (Possible options: {options})</source>
+        <translation>Option inconnue&#x202f;: {option} (Options possibles&#x202f;: {options})</translation>
+    </message>
+    <message>
+        <source>No such option: {option}</source>
+        <translation>Option inconnue&#x202f;: {option}</translation>
+    </message>
+    <message>
+        <source>Option {option} requires an argument</source>
+        <translation>L’option {option} demande une valeur</translation>
+    </message>
+    <message>
+        <source>Option {option} does not take a value</source>
+        <translation>L’option {option} ne prend pas de valeur</translation>
+    </message>
+    <message>
+        <source>Missing option {option}</source>
+        <translation>Il manque l’option {option}</translation>
+    </message>
+    <message>
+        <source>Missing argument {argument}</source>
+        <translation>Il manque l’argument {argument}</translation>
+    </message>
+    <message>
+        <source>Invalid value for {option}: {why}</source>
+        <translation>Valeur incorrecte pour {option}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>il faut un nombre</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument(s) ({arguments})</source>
+        <translation>Arguments en trop ({arguments})</translation>
+    </message>
+    <message>
+        <source>No such command {command}. Did you mean {other}?</source>
+        <translation>Commande inconnue {command}. Vouliez-vous dire {other}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No such command {command}</source>
+        <translation>Commande inconnue {command}</translation>
+    </message>
+    <message>
+        <source>Missing command</source>
+        <translation>Il manque une commande</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -10184,6 +10264,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>12,345.6</source>
+        <translation>12&#x202f;345,6</translation>
     </message>
 </context>
 <context>

@@ -8708,6 +8708,86 @@ test: images it never learned from, as they are</source>
         <source>{text} is not a number</source>
         <translation>{text}は数ではありません</translation>
     </message>
+    <message>
+        <source>Options belong to a command, such as: digitpad predict {files}</source>
+        <translation>オプションはコマンドに付けます。例：digitpad predict {files}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Commands: digitpad --help</source>
+        <translation>ファイル{file}がありません。コマンドの一覧：digitpad --help</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>中断しました。</translation>
+    </message>
+    <message>
+        <source>{problem}. See: {command}</source>
+        <translation>{problem}。参照：{command}</translation>
+    </message>
+    <message>
+        <source>{problem} See: {command}</source>
+        <translation>{problem}参照：{command}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, or {variable}=1, prints the traceback.</source>
+        <translation>予期しないことが起きました（{kind}: {text}）。ご報告ください。digitpad --debugまたは{variable}=1でトレースバックが出力されます。</translation>
+    </message>
+    <message>
+        <source>{problem} The option for it: {option}.</source>
+        <translation>{problem}そのためのオプション：{option}。</translation>
+    </message>
+    <message>
+        <source>No such option: {option} (Possible options: {options})</source>
+        <translation>オプション{option}はありません（候補：{options}）</translation>
+    </message>
+    <message>
+        <source>No such option: {option}</source>
+        <translation>オプション{option}はありません</translation>
+    </message>
+    <message>
+        <source>Option {option} requires an argument</source>
+        <translation>オプション{option}には値が必要です</translation>
+    </message>
+    <message>
+        <source>Option {option} does not take a value</source>
+        <translation>オプション{option}に値は付けられません</translation>
+    </message>
+    <message>
+        <source>Missing option {option}</source>
+        <translation>オプション{option}がありません</translation>
+    </message>
+    <message>
+        <source>Missing argument {argument}</source>
+        <translation>引数{argument}がありません</translation>
+    </message>
+    <message>
+        <source>Invalid value for {option}: {why}</source>
+        <translation>{option}の値が正しくありません：{why}</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>数でなければなりません</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument(s) ({arguments})</source>
+        <translation>余分な引数があります（{arguments}）</translation>
+    </message>
+    <message>
+        <source>No such command {command}. Did you mean {other}?</source>
+        <translation>コマンド{command}はありません。{other}のことですか？</translation>
+    </message>
+    <message>
+        <source>No such command {command}</source>
+        <translation>コマンド{command}はありません</translation>
+    </message>
+    <message>
+        <source>Missing command</source>
+        <translation>コマンドがありません</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -10169,6 +10249,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{time} ms</source>
         <translation>{time}ミリ秒</translation>
+    </message>
+    <message>
+        <source>12,345.6</source>
+        <translation>12,345.6</translation>
     </message>
 </context>
 <context>

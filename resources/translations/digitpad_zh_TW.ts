@@ -8708,6 +8708,86 @@ test: images it never learned from, as they are</source>
         <source>{text} is not a number</source>
         <translation>{text} 不是數值</translation>
     </message>
+    <message>
+        <source>Options belong to a command, such as: digitpad predict {files}</source>
+        <translation>選項要配合命令使用，例如：digitpad predict {files}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Commands: digitpad --help</source>
+        <translation>沒有檔案 {file}。命令列表：digitpad --help</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>已中斷。</translation>
+    </message>
+    <message>
+        <source>{problem}. See: {command}</source>
+        <translation>{problem}。請參閱：{command}</translation>
+    </message>
+    <message>
+        <source>{problem} See: {command}</source>
+        <translation>{problem}請參閱：{command}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened ({kind}: {text}). Please report it; digitpad --debug, or {variable}=1, prints the traceback.</source>
+        <translation>發生了意料之外的事（{kind}: {text}）。請回報；digitpad --debug 或 {variable}=1 會輸出追蹤資訊。</translation>
+    </message>
+    <message>
+        <source>{problem} The option for it: {option}.</source>
+        <translation>{problem}相關選項：{option}。</translation>
+    </message>
+    <message>
+        <source>No such option: {option} (Possible options: {options})</source>
+        <translation>沒有選項 {option}（可能的選項：{options}）</translation>
+    </message>
+    <message>
+        <source>No such option: {option}</source>
+        <translation>沒有選項 {option}</translation>
+    </message>
+    <message>
+        <source>Option {option} requires an argument</source>
+        <translation>選項 {option} 需要一個值</translation>
+    </message>
+    <message>
+        <source>Option {option} does not take a value</source>
+        <translation>選項 {option} 不能帶值</translation>
+    </message>
+    <message>
+        <source>Missing option {option}</source>
+        <translation>缺少選項 {option}</translation>
+    </message>
+    <message>
+        <source>Missing argument {argument}</source>
+        <translation>缺少引數 {argument}</translation>
+    </message>
+    <message>
+        <source>Invalid value for {option}: {why}</source>
+        <translation>{option} 的值無效：{why}</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>必須是整數</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>必須是數</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument(s) ({arguments})</source>
+        <translation>多餘的引數（{arguments}）</translation>
+    </message>
+    <message>
+        <source>No such command {command}. Did you mean {other}?</source>
+        <translation>沒有命令 {command}。你是指 {other} 嗎？</translation>
+    </message>
+    <message>
+        <source>No such command {command}</source>
+        <translation>沒有命令 {command}</translation>
+    </message>
+    <message>
+        <source>Missing command</source>
+        <translation>缺少命令</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -10169,6 +10249,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{time} ms</source>
         <translation>{time} 毫秒</translation>
+    </message>
+    <message>
+        <source>12,345.6</source>
+        <translation>12,345.6</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ from digitpad.cli.saving import (
 from digitpad.cli.text import (
     STANDARD,
     Fact,
+    complain,
     echo,
     number,
     picked,
@@ -71,7 +72,7 @@ def _list(*, as_json: bool) -> None:
         if isinstance(run, RunRecord):
             kept.append(run)
         else:
-            echo(f"digitpad: {run.why}", is_aside=True)
+            complain(run.why)
     print_list(
         [
             {"run": run.folder.name, "bytes": bytes_used(run.folder)}

@@ -35,7 +35,7 @@ from digitpad.cli.options import (
     with_settings,
 )
 from digitpad.cli.progress import readers
-from digitpad.cli.text import echo, remark
+from digitpad.cli.text import complain, echo, remark
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, DigitpadError, TrainingError
@@ -267,7 +267,7 @@ def _kept(
         return Kept(saved, trouble)
     archived, why_not = archive(config, ended, saved)
     if why_not and saved:
-        echo(f"digitpad: {why_not}", is_aside=True)
+        complain(why_not)
         return Kept(saved, trouble)
     return Kept(saved, why_not or trouble, archived)
 
