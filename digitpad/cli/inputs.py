@@ -28,6 +28,7 @@ from digitpad.generators import finished
 from digitpad.models import catalogue
 from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import quoted
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part
@@ -67,8 +68,11 @@ def model_file(path: Path | None) -> Path | None:
     if shipped_path := shipped(name):
         return shipped_path
     raise ModelFileError(
-        f"“{name}” is an architecture, but no trained network of it is shipped. Train one, and "
-        f"name its file: digitpad train --architecture {name} --output {name}.safetensors"
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "“{name}” is an architecture, but no trained network of it is shipped. Train one, and "
+            "name its file: digitpad train --architecture {name} --output {name}.safetensors",
+        ).filled(name=name)
     )
 
 
@@ -98,7 +102,7 @@ def opened(
 def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
     """Raise ``ConfigError`` if a data folder is given without a data set."""
     if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
+        raise ConfigError(QT_TRANSLATE_NOOP("errors", "--data-dir belongs to --dataset."))
 
 
 def held_out_part(
@@ -189,13 +193,21 @@ def standard_input() -> bytes:
     from digitpad.preprocess.pictures import MAX_FILE_BYTES
 
     if sys.stdin is None or sys.stdin.isatty():
-        raise InkError("“-” reads from standard input: digitpad predict - < photo.jpg")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "“-” reads from standard input: digitpad predict - < photo.jpg"
+            )
+        )
     data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
     if not data:
-        raise InkError("There is nothing on standard input.")
+        raise InkError(QT_TRANSLATE_NOOP("errors", "There is nothing on standard input."))
     if len(data) > MAX_FILE_BYTES:
         most = MAX_FILE_BYTES >> 20
-        raise InkError(f"Standard input holds more than {most} MiB, the most that is read.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "Standard input holds more than {most} MiB, the most that is read."
+            ).filled(most=most)
+        )
     return data
 
 
@@ -281,8 +293,11 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     for number, item in enumerate(items, start=1):
         if item.truth is None:
             raise InkError(
-                f"Drawing {number} of {path} has no label: evaluation needs an annotation of type "
-                "“truth” in each group."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "Drawing {number} of {path} has no label: evaluation needs an annotation of "
+                    "type “truth” in each group.",
+                ).filled(number=number, path=path)
             )
     return items
 

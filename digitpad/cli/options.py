@@ -14,6 +14,7 @@ from digitpad.errors import ConfigError
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
 from digitpad.untrusted import quoted
+from digitpad.words import QT_TRANSLATE_NOOP
 
 
 def option(
@@ -41,7 +42,11 @@ def as_text(text: str | None) -> str | None:
     try:
         (text or "").encode()
     except UnicodeEncodeError:
-        raise ConfigError(f"{quoted(text or '')} is not text here: write it in UTF-8.") from None
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "{text} is not text here: write it in UTF-8.").filled(
+                text=quoted(text or "")
+            )
+        ) from None
     return text
 
 
@@ -144,7 +149,9 @@ def model_arguments(given: list[str] | None) -> dict[str, int | str]:
         try:
             arguments[name] = int(value)
         except ValueError:
-            raise ConfigError(f"--set is NAME=NUMBER, not {text}.") from None
+            raise ConfigError(
+                QT_TRANSLATE_NOOP("errors", "--set is NAME=NUMBER, not {text}.").filled(text=text)
+            ) from None
     return arguments
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
 from digitpad.cli.options import given_words, settings_as_words
 from digitpad.cli.text import STANDARD
@@ -27,7 +28,9 @@ from digitpad.models.pixels import ARGUMENT
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
 from digitpad.untrusted import command_line, printable
+from digitpad.words import QT_TRANSLATE_NOOP
 
+UNWRITABLE: Final = QT_TRANSLATE_NOOP("errors", "Cannot write to the folder {folder}: {why}.")
 CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
 INTERRUPTED = ".interrupted"
@@ -49,7 +52,11 @@ def checkpoint_to_resume(given: Path) -> Path:
 def require_another(result: Path, source: Path) -> None:
     """Raise ``ConfigError`` if ``result`` is its own source file."""
     if is_same_place(result, source):
-        raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{result} is a file to read from; choose another name for the result."
+            ).filled(result=result)
+        )
 
 
 def require_result(result: Path, *sources: Path | None, force: bool) -> None:
@@ -64,7 +71,11 @@ def require_result(result: Path, *sources: Path | None, force: bool) -> None:
         if source is not None:
             require_another(result, source)
     if not force and is_file(result):
-        raise DigitpadError(f"{result} already exists: --force replaces it.")
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "{result} already exists: --force replaces it.").filled(
+                result=result
+            )
+        )
     require_writable(result)
 
 
@@ -81,14 +92,22 @@ def write_result(path: Path, data: bytes) -> None:
 def require_one_on_stdout(result: Path | None, *, as_json: bool) -> None:
     """Raise ``ConfigError`` if both a file and JSON would go to standard output."""
     if result == STANDARD and as_json:
-        raise ConfigError("--output - and --json both print to standard output: give one of them.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "--output - and --json both print to standard output: give one of them."
+            )
+        )
 
 
 def require_apart(*results: Path) -> None:
     """Raise ``ConfigError`` if two results would be written to one file."""
     for path, other in combinations(results, 2):
         if is_same_place(path, other):
-            raise ConfigError(f"{path} cannot hold two results: give one of them another name.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "{path} cannot hold two results: give one of them another name."
+                ).filled(path=path)
+            )
 
 
 def is_same_place(path: Path, other: Path) -> bool:
@@ -107,8 +126,11 @@ def require_room(model_file: Path) -> None:
     most = MOST_NAME_BYTES - len(INTERRUPTED) - len(CHECKPOINT_SUFFIX) - len(NUMBER)
     if size > most:
         raise ConfigError(
-            f"The name {printable(model_file.name, 40)} is too long: checkpoints of the run get "
-            f"the same name with a suffix. Use one of at most {most} bytes; it has {size}."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The name {name} is too long: checkpoints of the run get the same name with a "
+                "suffix. Use one of at most {most} bytes; it has {size}.",
+            ).filled(name=printable(model_file.name, 40), most=most, size=size)
         )
     require_writable(
         model_file.with_name(f"{model_file.name}{INTERRUPTED}{NUMBER}{CHECKPOINT_SUFFIX}")
@@ -122,12 +144,17 @@ def require_ending(path: Path, what: str, *endings: str) -> None:
     """
     if path != STANDARD and path.suffix.lower() not in endings:
         better = path.with_suffix(endings[0]) if path.name else f"result{endings[0]}"
-        raise ConfigError(f"{what}: call it {better}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "{what}: call it {better}.").filled(
+                what=what, better=better
+            )
+        )
 
 
 def require_model_ending(path: Path) -> None:
     """Raise ``ConfigError`` for a model with the suffix of another kind of file."""
-    require_ending(path, "A model is a safetensors file", ".safetensors", "")
+    what = QT_TRANSLATE_NOOP("errors", "A model is a safetensors file")
+    require_ending(path, what, ".safetensors", "")
 
 
 def require_png(path: Path, *, force: bool) -> None:
@@ -135,7 +162,7 @@ def require_png(path: Path, *, force: bool) -> None:
 
     Raises ``DigitpadError`` if it cannot be written.
     """
-    require_ending(path, "The plot is a PNG file", ".png")
+    require_ending(path, QT_TRANSLATE_NOOP("errors", "The plot is a PNG file"), ".png")
     require_result(path, force=force)
 
 
@@ -144,21 +171,21 @@ def require_folder(folder: Path) -> None:
     try:
         require_name(folder)
     except OSError as error:
-        raise DigitpadError(f"Cannot write to the folder {folder}: {reason(error)}.") from None
+        raise DigitpadError(UNWRITABLE.filled(folder=folder, why=reason(error))) from None
     there = folder.absolute()
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
     if len(os.fsencode(folder.name)) > MOST_NAME_BYTES:
-        problem = "the name is too long"
+        problem = QT_TRANSLATE_NOOP("errors", "the name is too long")
     elif there.is_symlink() and not there.exists():
-        problem = f"{there} is a link that leads nowhere"
+        problem = QT_TRANSLATE_NOOP("errors", "{folder} is a link that leads nowhere")
     elif not there.is_dir():
-        problem = f"{there} is a file, not a folder"
+        problem = QT_TRANSLATE_NOOP("errors", "{folder} is a file, not a folder")
     elif not os.access(there, os.W_OK):
-        problem = f"you have no permission to write in {there}"
+        problem = QT_TRANSLATE_NOOP("errors", "you have no permission to write in {folder}")
     else:
         return
-    raise DigitpadError(f"Cannot write to the folder {folder}: {problem}.")
+    raise DigitpadError(UNWRITABLE.filled(folder=folder, why=problem.filled(folder=there)))
 
 
 def make_folder(folder: Path) -> None:
@@ -167,9 +194,17 @@ def make_folder(folder: Path) -> None:
         require_name(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise DigitpadError(f"Cannot write to {folder}: it is a file, not a folder.") from None
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP(
+                "errors", "Cannot write to {folder}: it is a file, not a folder."
+            ).filled(folder=folder)
+        ) from None
     except OSError as error:
-        raise DigitpadError(f"Cannot make the folder {folder}: {reason(error)}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot make the folder {folder}: {why}.").filled(
+                folder=folder, why=reason(error)
+            )
+        ) from error
 
 
 class ResultFolder:
@@ -267,7 +302,11 @@ def set_aside(checkpoint: Path) -> Path | None:
     try:
         return checkpoint.rename(target)
     except OSError as error:
-        raise DigitpadError(f"Cannot rename {checkpoint}: {reason(error)}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot rename {file}: {why}.").filled(
+                file=checkpoint, why=reason(error)
+            )
+        ) from error
 
 
 def command_for(

@@ -6848,8 +6848,64 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Der Name des Ergebnisses muss auf eines von {endings} enden.</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>In den Ordner {folder} lässt sich nicht schreiben: {why}.</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result} ist eine Datei, aus der gelesen wird; für das Ergebnis einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result} gibt es schon: --force ersetzt die Datei.</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output - und --json geben beide auf der Standardausgabe aus: nur eines von beiden angeben.</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path} kann nicht zwei Ergebnisse aufnehmen: einem davon einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>Der Name {name} ist zu lang: Zwischenstände des Laufs heißen ebenso, mit einer Endung dahinter. Höchstens {most} Byte sind möglich; er hat {size}.</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}: Der Name muss {better} sein.</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>Ein Modell ist eine safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>Das Diagramm ist eine PNG-Datei</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder} ist ein Link, der nirgendwohin führt</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder} ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>in {folder} zu schreiben ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>In {folder} lässt sich nicht schreiben: Das ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>{file} lässt sich nicht umbenennen: {why}.</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8798,6 +8854,54 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Missing command</source>
         <translation>Ein Befehl fehlt</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>Das Modell wird eine ONNX-Datei</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>Der Bericht ist eine HTML-Datei</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>„{name}“ ist eine Architektur, aber ein trainiertes Netz davon wird nicht mitgeliefert. Eines trainieren und dessen Datei nennen: digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dir gehört zu --dataset.</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>„-“ liest von der Standardeingabe: digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>Auf der Standardeingabe ist nichts.</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>Auf der Standardeingabe sind mehr als {most} MiB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>Zeichnung {number} von {path} hat keine Beschriftung: Zum Auswerten braucht jede Gruppe eine Anmerkung vom Typ „truth“.</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text} ist hier kein Text: Er muss in UTF-8 geschrieben sein.</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--set ist NAME=NUMBER, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>Die Zahlen werden eine Excel-Datei (.xlsx) oder eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>Die Zellen werden eine Excel-Datei (.xlsx) oder eine CSV-Datei</translation>
     </message>
 </context>
 <context>

@@ -6848,8 +6848,64 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>El nombre del resultado debe terminar en uno de {endings}.</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>No se puede escribir en la carpeta {folder}: {why}.</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result} es un archivo del que se lee; elige otro nombre para el resultado.</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result} ya existe: --force lo reemplaza.</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output - y --json escriben los dos en la salida estándar: indica solo uno.</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path} no puede contener dos resultados: da otro nombre a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>El nombre {name} es demasiado largo: los puntos de control del entrenamiento se llaman igual, con un sufijo. Usa uno de {most} bytes como mucho; este tiene {size}.</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}: llámalo {better}.</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>Un modelo es un archivo safetensors</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>El gráfico es un archivo PNG</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder} es un enlace que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder} es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>no tienes permiso para escribir en {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>No se puede escribir en {folder}: es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>No se puede crear la carpeta {folder}: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>No se puede cambiar el nombre de {file}: {why}.</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8798,6 +8854,54 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Missing command</source>
         <translation>Falta un comando</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>El modelo será un archivo ONNX</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>El informe es un archivo HTML</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>«{name}» es una arquitectura, pero no se incluye ninguna red entrenada de ella. Entrena una e indica su archivo: digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dir va con --dataset.</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>«-» lee de la entrada estándar: digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>No hay nada en la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>En la entrada estándar hay más de {most} MiB, el máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>El dibujo {number} de {path} no tiene etiqueta: para evaluar hace falta una anotación de tipo «truth» en cada grupo.</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text} no es texto aquí: escríbelo en UTF-8.</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--set es NAME=NUMBER, no {text}.</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>Los números irán a un archivo Excel (.xlsx) o CSV</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>Las celdas irán a un archivo Excel (.xlsx) o CSV</translation>
     </message>
 </context>
 <context>

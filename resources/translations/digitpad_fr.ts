@@ -6848,8 +6848,64 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Le nom du résultat doit finir par l’un de {endings}.</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>Impossible d’écrire dans le dossier {folder}&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result} est un fichier à lire&#x202f;; choisissez un autre nom pour le résultat.</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result} existe déjà&#x202f;: --force le remplace.</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output - et --json écrivent tous deux sur la sortie standard&#x202f;: n’en donnez qu’un.</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path} ne peut pas recevoir deux résultats&#x202f;: donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>Le nom {name} est trop long&#x202f;: les points de reprise de l’entraînement portent le même nom avec un suffixe. Prenez-en un d’au plus {most} octets&#x202f;; il en a {size}.</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}&#x202f;: nommez-le {better}.</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>Un modèle est un fichier safetensors</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>Le graphique est un fichier PNG</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder} est un lien qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder} est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>vous n’avez pas le droit d’écrire dans {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>Impossible d’écrire dans {folder}&#x202f;: c’est un fichier, pas un dossier.</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>Impossible de créer le dossier {folder}&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>Impossible de renommer {file}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8798,6 +8854,54 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Missing command</source>
         <translation>Il manque une commande</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>Le modèle devient un fichier ONNX</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>Le rapport est un fichier HTML</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>«&#x202f;{name}&#x202f;» est une architecture, mais aucun réseau entraîné de ce genre n’est fourni. Entraînez-en un et nommez son fichier&#x202f;: digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dir va avec --dataset.</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>«&#x202f;-&#x202f;» lit l’entrée standard&#x202f;: digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>Il n’y a rien sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>L’entrée standard contient plus de {most} Mio, le maximum qui soit lu.</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>Le dessin {number} de {path} n’a pas d’étiquette&#x202f;: l’évaluation demande une annotation de type «&#x202f;truth&#x202f;» dans chaque groupe.</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text} n’est pas du texte ici&#x202f;: écrivez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--set est NAME=NUMBER, pas {text}.</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>Les nombres deviennent un fichier Excel (.xlsx) ou CSV</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>Les cellules deviennent un fichier Excel (.xlsx) ou CSV</translation>
     </message>
 </context>
 <context>

@@ -6837,8 +6837,64 @@ test: images it never learned from, as they are</source>
         <translation>結果の名前は{endings}のどれかで終わる必要があります。</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>フォルダー{folder}に書き込めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result}は読み込むファイルです。結果には別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result}はすでにあります。--forceで置き換えます。</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output -と--jsonはどちらも標準出力に書きます。一方だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path}に二つの結果は入りません。一方に別の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>名前{name}は長すぎます。学習のチェックポイントは、この名前のあとに接尾辞が付きます。{most}バイト以下にしてください（現在{size}）。</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}。名前を{better}にしてください。</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>モデルはsafetensorsファイルです</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>グラフはPNGファイルです</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder}はリンク切れです</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder}はフォルダーではなくファイルです</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>{folder}に書き込む権限がありません</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>{folder}に書き込めません：フォルダーではなくファイルです。</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>フォルダー{folder}を作れません：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>{file}の名前を変更できません：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8787,6 +8843,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Missing command</source>
         <translation>コマンドがありません</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>モデルはONNXファイルになります</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>レポートはHTMLファイルです</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>「{name}」はアーキテクチャですが、その訓練済みネットワークは付属していません。訓練して、そのファイルを指定してください：digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dirは--datasetとともに使います。</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>「-」は標準入力から読み込みます：digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>標準入力に何もありません。</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>標準入力が、読み込める上限の{most} MiBを超えています。</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>{path}の絵{number}にラベルがありません。評価には、各グループに「truth」型の注釈が必要です。</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text}はここではテキストとして読めません。UTF-8で書いてください。</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--setはNAME=NUMBERの形です。{text}は使えません。</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>数はExcelファイル（.xlsx）またはCSVファイルになります</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>セルはExcelファイル（.xlsx）またはCSVファイルになります</translation>
     </message>
 </context>
 <context>

@@ -6837,8 +6837,64 @@ test: images it never learned from, as they are</source>
         <translation>结果的名称必须以 {endings} 之一结尾。</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>无法写入文件夹 {folder}：{why}。</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result} 是要读取的文件；请为结果另选一个名称。</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result} 已经存在：加上 --force 就会替换。</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output - 和 --json 都会输出到标准输出：请只给一个。</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path} 装不下两个结果：请给其中一个改名。</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>名称 {name} 太长：这次训练的检查点会用同样的名称再加后缀。请用最多 {most} 字节的名称；它有 {size}。</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}：请命名为 {better}。</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>模型是 safetensors 文件</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>图表是 PNG 文件</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder} 是失效的链接</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder} 是文件，不是文件夹</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>你没有写入 {folder} 的权限</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>无法写入 {folder}：它是文件，不是文件夹。</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>无法创建文件夹 {folder}：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>无法重命名 {file}：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8787,6 +8843,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Missing command</source>
         <translation>缺少命令</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>模型会成为 ONNX 文件</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>报告是 HTML 文件</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>“{name}”是一种架构，但没有内置训练好的这种网络。请训练一个，再指定它的文件：digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dir 要和 --dataset 一起使用。</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>“-”从标准输入读取：digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>标准输入没有内容。</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>标准输入超过 {most} MiB，这是读取的上限。</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>{path} 的第 {number} 幅手绘没有标签：评估时，每个组都要有类型为“truth”的注释。</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text} 在这里不是文本：请用 UTF-8 书写。</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--set 要写成 NAME=NUMBER，不是 {text}。</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>数会写成 Excel（.xlsx）或 CSV 文件</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>单元格会写成 Excel（.xlsx）或 CSV 文件</translation>
     </message>
 </context>
 <context>

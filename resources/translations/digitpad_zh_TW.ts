@@ -6837,8 +6837,64 @@ test: images it never learned from, as they are</source>
         <translation>結果的名稱必須以下列之一結尾：{endings}。</translation>
     </message>
     <message>
+        <source>Cannot write to the folder {folder}: {why}.</source>
+        <translation>無法寫入資料夾 {folder}：{why}。</translation>
+    </message>
+    <message>
+        <source>{result} is a file to read from; choose another name for the result.</source>
+        <translation>{result} 是要讀取的檔案；請為結果選另一個名稱。</translation>
+    </message>
+    <message>
+        <source>{result} already exists: --force replaces it.</source>
+        <translation>{result} 已經存在：加上 --force 就會取代。</translation>
+    </message>
+    <message>
+        <source>--output - and --json both print to standard output: give one of them.</source>
+        <translation>--output - 和 --json 都會輸出到標準輸出：請只給一個。</translation>
+    </message>
+    <message>
+        <source>{path} cannot hold two results: give one of them another name.</source>
+        <translation>{path} 裝不下兩個結果：請把其中一個改名。</translation>
+    </message>
+    <message>
+        <source>The name {name} is too long: checkpoints of the run get the same name with a suffix. Use one of at most {most} bytes; it has {size}.</source>
+        <translation>名稱 {name} 太長：這次訓練的檢查點會用同樣的名稱再加後綴。請用最多 {most} 位元組的名稱；它有 {size}。</translation>
+    </message>
+    <message>
+        <source>{what}: call it {better}.</source>
+        <translation>{what}：請命名為 {better}。</translation>
+    </message>
+    <message>
+        <source>A model is a safetensors file</source>
+        <translation>模型是 safetensors 檔案</translation>
+    </message>
+    <message>
+        <source>The plot is a PNG file</source>
+        <translation>圖表是 PNG 檔案</translation>
+    </message>
+    <message>
+        <source>{folder} is a link that leads nowhere</source>
+        <translation>{folder} 是失效的連結</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder</source>
+        <translation>{folder} 是檔案，不是資料夾</translation>
+    </message>
+    <message>
+        <source>you have no permission to write in {folder}</source>
+        <translation>你沒有寫入 {folder} 的權限</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: it is a file, not a folder.</source>
+        <translation>無法寫入 {folder}：它是檔案，不是資料夾。</translation>
+    </message>
+    <message>
         <source>Cannot make the folder {folder}: {why}.</source>
         <translation>無法建立資料夾 {folder}：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot rename {file}: {why}.</source>
+        <translation>無法重新命名 {file}：{why}。</translation>
     </message>
     <message>
         <source>There is no data set called “{name}”. Available: {there}.</source>
@@ -8787,6 +8843,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Missing command</source>
         <translation>缺少命令</translation>
+    </message>
+    <message>
+        <source>The model becomes an ONNX file</source>
+        <translation>模型會成為 ONNX 檔案</translation>
+    </message>
+    <message>
+        <source>The report is an HTML file</source>
+        <translation>報告是 HTML 檔案</translation>
+    </message>
+    <message>
+        <source>“{name}” is an architecture, but no trained network of it is shipped. Train one, and name its file: digitpad train --architecture {name} --output {name}.safetensors</source>
+        <translation>「{name}」是一種架構，但沒有內建訓練好的這種網路。請訓練一個，再指定它的檔案：digitpad train --architecture {name} --output {name}.safetensors</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to --dataset.</source>
+        <translation>--data-dir 要和 --dataset 一起使用。</translation>
+    </message>
+    <message>
+        <source>“-” reads from standard input: digitpad predict - &lt; photo.jpg</source>
+        <translation>「-」從標準輸入讀取：digitpad predict - &lt; photo.jpg</translation>
+    </message>
+    <message>
+        <source>There is nothing on standard input.</source>
+        <translation>標準輸入沒有內容。</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than {most} MiB, the most that is read.</source>
+        <translation>標準輸入超過 {most} MiB，這是讀取的上限。</translation>
+    </message>
+    <message>
+        <source>Drawing {number} of {path} has no label: evaluation needs an annotation of type “truth” in each group.</source>
+        <translation>{path} 的第 {number} 幅手繪沒有標籤：評估時，每個群組都要有類型為「truth」的註解。</translation>
+    </message>
+    <message>
+        <source>{text} is not text here: write it in UTF-8.</source>
+        <translation>{text} 在這裡不是文字：請用 UTF-8 書寫。</translation>
+    </message>
+    <message>
+        <source>--set is NAME=NUMBER, not {text}.</source>
+        <translation>--set 要寫成 NAME=NUMBER，不是 {text}。</translation>
+    </message>
+    <message>
+        <source>The numbers become an Excel (.xlsx) or a CSV file</source>
+        <translation>數會寫成 Excel（.xlsx）或 CSV 檔案</translation>
+    </message>
+    <message>
+        <source>The cells become an Excel (.xlsx) or a CSV file</source>
+        <translation>儲存格會寫成 Excel（.xlsx）或 CSV 檔案</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ from digitpad.cli.saving import require_ending, require_result
 from digitpad.cli.text import Fact, print_facts, print_table
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import write_atomically
-from digitpad.words import in_percent
+from digitpad.words import QT_TRANSLATE_NOOP, in_percent
 
 if TYPE_CHECKING:
     from onnx import ValueInfoProto
@@ -127,7 +127,8 @@ def export(
         _to_hub(hub, opened(model, pixels=pixels), force=force, as_json=as_json)
         return
     assert output is not None
-    require_ending(output, "The model becomes an ONNX file", ".onnx", "")
+    what = QT_TRANSLATE_NOOP("errors", "The model becomes an ONNX file")
+    require_ending(output, what, ".onnx", "")
     require_result(output, model, force=force)
     source = opened(model, pixels=pixels)
     graph_model = onnx_model(source)

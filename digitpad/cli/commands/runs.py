@@ -37,7 +37,7 @@ from digitpad.cli.text import (
 )
 from digitpad.errors import DigitpadError
 from digitpad.files import is_file
-from digitpad.words import duration, in_percent
+from digitpad.words import QT_TRANSLATE_NOOP, duration, in_percent
 
 if TYPE_CHECKING:
     from digitpad.runs.record import RunRecord
@@ -188,7 +188,8 @@ def report(
     from digitpad.runs.comparison import accuracy_text
 
     require_one_on_stdout(output, as_json=as_json)
-    require_ending(output, "The report is an HTML file", ".html", ".htm")
+    what = QT_TRANSLATE_NOOP("errors", "The report is an HTML file")
+    require_ending(output, what, ".html", ".htm")
     require_result(output, Path(run), force=force)
     record, model = _run_or_model(run)
     if record is None:

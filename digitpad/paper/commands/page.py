@@ -21,11 +21,14 @@ from digitpad.cli.text import STANDARD, echo, print_failure, print_json, print_t
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import PAPER_MODEL
 from digitpad.paper.export import USUAL, CsvLayout, as_file, as_workbook
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.paper.cell import Cell
     from digitpad.paper.result import PaperResult
 
+NUMBERS: Final = QT_TRANSLATE_NOOP("errors", "The numbers become an Excel (.xlsx) or a CSV file")
+CELLS: Final = QT_TRANSLATE_NOOP("errors", "The cells become an Excel (.xlsx) or a CSV file")
 HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
 SEMICOLONS: Final = option(
     "Part the columns of CSV by semicolons.", None, "--semicolons", default=False
@@ -61,7 +64,7 @@ def page(
     from digitpad.paper.page import read_page
 
     layout = CsvLayout(";" if semicolons else ",", bom, is_guarded=not as_is)
-    _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
+    _require_result(output, layout, *photos, what=NUMBERS, force=force, as_json=as_json)
     networks = networks_for(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
     failures = 0
@@ -124,7 +127,7 @@ def table(
     from digitpad.paper.table import read_table
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
-    _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
+    _require_result(output, layout, *photos, what=CELLS, force=force, as_json=as_json)
     _require_workbook_for(photos, output)
     networks = networks_for(opened(model, PAPER_MODEL))
     read: dict[Path, list[PaperResult]] = {}
@@ -268,7 +271,7 @@ def _require_result(
     require_one_on_stdout(output, as_json=as_json)
     if output is not None:
         require_result(output, *photos, force=force)
-        require_ending(output, f"{what} become an Excel (.xlsx) or a CSV file", ".csv", ".xlsx")
+        require_ending(output, what, ".csv", ".xlsx")
 
 
 def _listed(pages: Iterable[PaperResult]) -> list[list[Cell]]:
