@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, Final
 
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, in_quotes
 
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
@@ -110,7 +110,7 @@ def command_line(words: Sequence[str]) -> str:
 
 
 def quoted(name: str) -> str:
-    return f"“{printable(name, 80)}”"
+    return in_quotes(printable(name, 80))
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

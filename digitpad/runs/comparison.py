@@ -7,10 +7,19 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from digitpad.data.source import split_names
+from digitpad.models.recipe import WORDS
 from digitpad.runs.record import RunRecord, default_name
 from digitpad.training.config import OFFERED
 from digitpad.training.learned import FAULTS
-from digitpad.words import QT_TRANSLATE_NOOP, accuracy, duration, figure, in_percent, joined
+from digitpad.words import (
+    QT_TRANSLATE_NOOP,
+    accuracy,
+    duration,
+    figure,
+    in_percent,
+    in_turn,
+    joined,
+)
 
 MOST: Final = 5
 TITLES: Final = {
@@ -147,7 +156,7 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
             "runs",
             "Tested on different images ({tests}): their figures do not say which is better.",
         )
-        return words.filled(tests="; ".join(tests))
+        return words.filled(tests=in_turn(tests))
     if len(data) > 1:
         words = QT_TRANSLATE_NOOP(
             "runs",
@@ -202,7 +211,7 @@ def setting_text(value: Any) -> str:
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):
         return figure(value, "g")
-    return figure(value) if isinstance(value, int) else str(value or "")
+    return figure(value) if isinstance(value, int) else WORDS.get(value, str(value or ""))
 
 
 def _figures(run: RunRecord) -> dict[str, str]:

@@ -47,6 +47,10 @@
         <translation>Trainingsteil von {dataset}.</translation>
     </message>
     <message>
+        <source>Every so many of its images was read.</source>
+        <translation>Gelesen wurde eine gleichmäßige Auswahl seiner Bilder.</translation>
+    </message>
+    <message>
         <source>training images of {dataset}</source>
         <translation>Trainingsbilder von {dataset}</translation>
     </message>
@@ -387,6 +391,10 @@
         <translation>Ein Lauf von {model} mit {dataset} wurde in der ersten seiner {all} Epochen angehalten oder unterbrochen und nie in einer Datei gespeichert.</translation>
     </message>
     <message>
+        <source>Runs has what it learned.</source>
+        <translation>Was es gelernt hat, steht unter „Läufe“.</translation>
+    </message>
+    <message>
         <source>No model is open. Open one or train one.</source>
         <translation>Kein Modell ist geöffnet. Eines öffnen oder trainieren.</translation>
     </message>
@@ -437,10 +445,6 @@
     <message>
         <source>No file could be reserved for it.</source>
         <translation>Dafür ließ sich keine Datei anlegen.</translation>
-    </message>
-    <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Die Pfeiltasten bewegen einen Stift, die Leertaste setzt ihn auf.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1323,10 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>The fastest available device</source>
         <translation>Das schnellste verfügbare Gerät</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
@@ -2910,6 +2922,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Das Netz</translation>
     </message>
     <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Ein Klick zeigt, wie es berechnet wird.</translation>
+    </message>
+    <message>
         <source>{layer}, unit {number}: {value}</source>
         <translation>{layer}, Einheit {number}: {value}</translation>
     </message>
@@ -3215,6 +3231,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>turned by {angle}°</source>
         <translation>um {angle}° gedreht</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
@@ -4378,8 +4398,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>für {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Blau spricht für {one}, Orange für {other}</translation>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Blau spricht für {one}, Orange für {other}.</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
@@ -10032,6 +10052,54 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
 <context>
     <name>settings</name>
     <message>
+        <source>full</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>gleichbleibend</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>ein Zyklus</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzte</translation>
+    </message>
+    <message>
         <source>Epochs</source>
         <translation>Epochen</translation>
     </message>
@@ -10045,7 +10113,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Bilder für jeden Schritt; „full“: alle für einen Schritt</translation>
+        <translation>Bilder für jeden Schritt; „alle“: ein Schritt mit allen</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10184,6 +10252,30 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

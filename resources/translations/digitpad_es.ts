@@ -47,6 +47,10 @@
         <translation>Parte de entrenamiento de {dataset}.</translation>
     </message>
     <message>
+        <source>Every so many of its images was read.</source>
+        <translation>Se leyó una muestra regular de sus imágenes.</translation>
+    </message>
+    <message>
         <source>training images of {dataset}</source>
         <translation>imágenes de entrenamiento de {dataset}</translation>
     </message>
@@ -387,6 +391,10 @@
         <translation>Un entrenamiento de {model} con {dataset} se detuvo o se interrumpió en la primera de sus {all} épocas y no llegó a guardarse en un archivo.</translation>
     </message>
     <message>
+        <source>Runs has what it learned.</source>
+        <translation>Lo aprendido está en «Entrenamientos».</translation>
+    </message>
+    <message>
         <source>No model is open. Open one or train one.</source>
         <translation>No hay ningún modelo abierto. Abre uno o entrena uno.</translation>
     </message>
@@ -437,10 +445,6 @@
     <message>
         <source>No file could be reserved for it.</source>
         <translation>No se pudo reservar ningún archivo para ello.</translation>
-    </message>
-    <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Las flechas mueven un lápiz, la barra espaciadora lo apoya.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1323,10 @@ cinco para compararlos.</translation>
     <message>
         <source>The fastest available device</source>
         <translation>El dispositivo disponible más rápido</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
@@ -2910,6 +2922,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>La red</translation>
     </message>
     <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Haz clic para ver cómo se calcula.</translation>
+    </message>
+    <message>
         <source>{layer}, unit {number}: {value}</source>
         <translation>{layer}, unidad {number}: {value}</translation>
     </message>
@@ -3215,6 +3231,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>turned by {angle}°</source>
         <translation>girada {angle}°</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
@@ -4378,8 +4398,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>por {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Azul: a favor de {one}; naranja: de {other}</translation>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Azul: a favor de {one}; naranja: de {other}.</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
@@ -10032,6 +10052,54 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
 <context>
     <name>settings</name>
     <message>
+        <source>full</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>un ciclo</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>lotes</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>receta</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicados</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejores</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>últimos</translation>
+    </message>
+    <message>
         <source>Epochs</source>
         <translation>Épocas</translation>
     </message>
@@ -10045,7 +10113,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Imágenes por paso; «full»: todas en un solo paso</translation>
+        <translation>Imágenes por paso; «completo»: todas en un solo paso</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10184,6 +10252,30 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

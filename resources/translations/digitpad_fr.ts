@@ -47,6 +47,10 @@
         <translation>{dataset}, partie d’entraînement.</translation>
     </message>
     <message>
+        <source>Every so many of its images was read.</source>
+        <translation>Un échantillon régulier de ses images a été lu.</translation>
+    </message>
+    <message>
         <source>training images of {dataset}</source>
         <translation>images d’entraînement ({dataset})</translation>
     </message>
@@ -387,6 +391,10 @@
         <translation>Un entraînement de {model} sur {dataset} a été arrêté ou interrompu dans la première de ses époques ({all}), et jamais enregistré dans un fichier.</translation>
     </message>
     <message>
+        <source>Runs has what it learned.</source>
+        <translation>Ce qu’il a appris se trouve dans «&#x202f;Entraînements&#x202f;».</translation>
+    </message>
+    <message>
         <source>No model is open. Open one or train one.</source>
         <translation>Aucun modèle n’est ouvert. Ouvrez-en un ou entraînez-en un.</translation>
     </message>
@@ -437,10 +445,6 @@
     <message>
         <source>No file could be reserved for it.</source>
         <translation>Aucun fichier n’a pu être réservé pour cela.</translation>
-    </message>
-    <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Les flèches déplacent un stylo, la barre d’espace le pose.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1323,10 @@ deux à cinq pour les comparer.</translation>
     <message>
         <source>The fastest available device</source>
         <translation>L’appareil disponible le plus rapide</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
@@ -2910,6 +2922,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Le réseau</translation>
     </message>
     <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Cliquez pour voir comment c’est calculé.</translation>
+    </message>
+    <message>
         <source>{layer}, unit {number}: {value}</source>
         <translation>{layer}, unité {number}&#x202f;: {value}</translation>
     </message>
@@ -3215,6 +3231,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>turned by {angle}°</source>
         <translation>tourné de {angle}°</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
@@ -4378,8 +4398,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>pour {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Bleu pour {one}, orange pour {other}</translation>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Bleu pour {one}, orange pour {other}.</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
@@ -10032,6 +10052,54 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
 <context>
     <name>settings</name>
     <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constant</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>un cycle</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>lots</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>recette</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publiés</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleurs</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>derniers</translation>
+    </message>
+    <message>
         <source>Epochs</source>
         <translation>Époques</translation>
     </message>
@@ -10045,7 +10113,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
+        <translation>Images par étape&#x202f;; «&#x202f;complet&#x202f;»&#x202f;: toutes pour une étape</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10184,6 +10252,30 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}&#x202f;; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,10 @@
         <translation>{dataset}の訓練用画像。</translation>
     </message>
     <message>
+        <source>Every so many of its images was read.</source>
+        <translation>等間隔に選んだ一部の画像を読み取りました。</translation>
+    </message>
+    <message>
         <source>training images of {dataset}</source>
         <translation>{dataset}の訓練画像</translation>
     </message>
@@ -127,7 +131,7 @@
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation>ほぼ当て推量です：首位は{first}（{share}）、次は{second}（{second_share}）。</translation>
+        <translation>ほとんど当て推量です：いちばん高いのは{first}（{share}）、次は{second}（{second_share}）。</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -171,7 +175,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation>全体の形から {answer} と読みました：枠の中がなければ {digit}（{share}）と読むところですが、その部分だけが {answer} を支えているわけではありません。</translation>
+        <translation>全体の形から「{answer}」と読み取りました。枠内がなければ「{digit}」（{share}）と読み取りますが、その部分だけが「{answer}」を支持しているわけではありません。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -299,7 +303,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
@@ -386,12 +390,16 @@
         <translation>{dataset}での{model}の学習が、全{all}エポックの最初のエポックで停止または中断し、ファイルに保存されていません。</translation>
     </message>
     <message>
+        <source>Runs has what it learned.</source>
+        <translation>学んだ内容は「学習記録」にあります。</translation>
+    </message>
+    <message>
         <source>No model is open. Open one or train one.</source>
         <translation>開いているモデルがありません。開くか、訓練してください。</translation>
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation>{count} × 「{name}」</translation>
+        <translation>「{name}」{count}枚</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -436,10 +444,6 @@
     <message>
         <source>No file could be reserved for it.</source>
         <translation>そのためのファイルを確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -635,6 +639,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>矢印キーでペンを動かし、スペースキーで下ろします。</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}。{how}</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1322,10 @@ five to compare them.</source>
         <translation>使える最速のデバイス</translation>
     </message>
     <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
         <source>The fastest available: {device}</source>
         <translation>使える最速：{device}</translation>
     </message>
@@ -1530,7 +1542,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation>{digit}になる理由を探しています…</translation>
+        <translation>{digit}と読み取った理由を探しています…</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1706,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation>{file}:1/{count}ページを読み取ります</translation>
+        <translation>{file}：1/{count}ページを読み取ります</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
@@ -1884,7 +1896,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation>「学習開始」を押すと、ネットワークが読み取りを学ぶ様子を見られます。</translation>
+        <translation>「学習開始」を押すと、ネットワークが学習する様子を見られます。</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
@@ -2403,7 +2415,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation>学習中、ネットワークがどれだけ間違っているか。小さいほど良好です。</translation>
+        <translation>学習中のネットワークの間違いの大きさ。小さいほど良好です。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
@@ -2773,7 +2785,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation>28 × 28 ピクセル。ペンの向きで色分け（赤：右、水色：左）、後に書いた線ほど明るい</translation>
+        <translation>28×28画素。ペンの向きで色分け（赤：右、水色：左）、後に描いた線ほど明るい</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2904,6 +2916,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The network</source>
         <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>クリックすると計算のしかたが見られます。</translation>
     </message>
     <message>
         <source>{layer}, unit {number}: {value}</source>
@@ -3045,7 +3061,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation>{model}が付属のネットワークとともに読み取りました。</translation>
+        <translation>{model}と付属のネットワークが読み取りました。</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
@@ -3172,7 +3188,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation>そのうち不確かな数:1個。</translation>
+        <translation>そのうち不確かな数：1個。</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
@@ -3209,6 +3225,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>turned by {angle}°</source>
         <translation>{angle}°回転</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}。{notes}</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
@@ -4369,8 +4389,8 @@ test: images it never learned from, as they are</source>
         <translation>{digit}の根拠</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>青は{one}を、オレンジは{other}を支持します</translation>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>青は{one}を、オレンジは{other}を支持します。</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
@@ -4471,7 +4491,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>light evened</source>
-        <translation>明るさを均した</translation>
+        <translation>明るさ補正</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4615,7 +4635,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation>どの絵も、それを教えずに学習したネットワークが読み取りました。</translation>
+        <translation>どの絵も、その絵を教えていないネットワークに読み取らせた結果です。</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
@@ -5404,7 +5424,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>キー一覧(&amp;K)</translation>
+        <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
         <source>Which keys do what</source>
@@ -6388,7 +6408,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation>くじで決めたラベル</translation>
+        <translation>でたらめに付けたラベル</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
@@ -6742,7 +6762,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation>見分けられるのは 2～{most} 種類です（{count} 種類ではできません）</translation>
+        <translation>見分けられるのは2～{most}種類です（{count}種類ではできません）</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7058,11 +7078,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation>自分の筆跡が空です：数字を {least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡が空です：数字を{least}個以上書き、それぞれが何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation>自分の筆跡の数字が学習には少なすぎます（{count}）：{least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡の数字が学習には少なすぎます（{count}）：{least}個以上書き、それぞれが何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7230,7 +7250,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation>Windowsでは名前に {sign} を使えません。別の名前にしてください</translation>
+        <translation>Windowsでは名前に{sign}を使えません。別の名前にしてください</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
@@ -7242,7 +7262,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation>フォルダーを含めた名前が {most}文字を超えています。短い名前にするか、上のフォルダーを選んでください</translation>
+        <translation>フォルダーを含めた名前が{most}文字を超えています。短い名前にするか、上のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
@@ -8062,7 +8082,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>padding</source>
-        <translation>余白</translation>
+        <translation>パディング</translation>
     </message>
     <message>
         <source>pooling</source>
@@ -8090,7 +8110,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation>畳み込みの普通の余白、ストライド、プーリングでは、{image}×{image}の画像から「{layer}」が受け取る{count:,}個の値になりません</translation>
+        <translation>畳み込みの普通のパディング、ストライド、プーリングでは、{image}×{image}の画像から「{layer}」が受け取る{count:,}個の値になりません</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
@@ -8733,7 +8753,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>pad</source>
-        <translation>余白</translation>
+        <translation>パディング</translation>
     </message>
     <message>
         <source>stride</source>
@@ -9267,7 +9287,7 @@ test: images it never learned from, as they are</source>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation>画像を数で表したもの:0は紙、1は濃いインクです。</translation>
+        <translation>画像を数で表したもの：0は紙、1は濃いインクです。</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
@@ -9367,7 +9387,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation>画像のまわりに置くゼロの縁</translation>
+        <translation>パディング：画像のまわりのゼロの縁</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
@@ -9383,7 +9403,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation>バッチ正規化：平均 0、ばらつき 1</translation>
+        <translation>バッチ正規化：平均0、ばらつき1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9601,7 +9621,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation>自己申告の確信度</translation>
+        <translation>ネットワークの確信度</translation>
     </message>
     <message>
         <source>how often it is right</source>
@@ -10021,6 +10041,54 @@ test: images it never learned from, as they are</source>
 <context>
     <name>settings</name>
     <message>
+        <source>full</source>
+        <translation>全画像</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>1サイクル</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>公表どおり</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
         <source>Epochs</source>
         <translation>エポック</translation>
     </message>
@@ -10034,7 +10102,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>1ステップに使う画像の数。「full」：全画像で1ステップ</translation>
+        <translation>1ステップに使う画像の数。「全画像」：1ステップですべて</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10148,7 +10216,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{images}の{share}</translation>
+        <translation>{images}中{share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10169,6 +10237,30 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{time} ms</source>
         <translation>{time}ミリ秒</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}、{item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}；{item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some}{item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some}＋{item}</translation>
     </message>
 </context>
 <context>
@@ -10195,11 +10287,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation>{share}で「{digit}」と読み取りました。</translation>
+        <translation>「{digit}」と読み取りました（{share}）。</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation>どの答えも同程度の確率です。首位は{first}、{share}です。</translation>
+        <translation>どの答えも確率は同じくらいです。いちばん高いのは「{first}」（{share}）です。</translation>
     </message>
     <message>
         <source>No idea yet</source>
@@ -10215,7 +10307,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation>{share}で{first}、または{second}かもしれません。</translation>
+        <translation>「{first}」（{share}）か、「{second}」かもしれません。</translation>
     </message>
     <message>
         <source>Several digits?</source>

@@ -46,6 +46,10 @@
         <translation>{dataset} 的訓練部分。</translation>
     </message>
     <message>
+        <source>Every so many of its images was read.</source>
+        <translation>依固定間隔讀取其中一部分影像。</translation>
+    </message>
+    <message>
         <source>training images of {dataset}</source>
         <translation>{dataset} 的訓練影像</translation>
     </message>
@@ -386,6 +390,10 @@
         <translation>{model} 以 {dataset} 進行的訓練，在 {all} 個訓練週期中的第一個就停止或中斷，從未存檔。</translation>
     </message>
     <message>
+        <source>Runs has what it learned.</source>
+        <translation>學到的內容在「訓練紀錄」中。</translation>
+    </message>
+    <message>
         <source>No model is open. Open one or train one.</source>
         <translation>沒有開啟任何模型。請開啟或訓練一個。</translation>
     </message>
@@ -436,10 +444,6 @@
     <message>
         <source>No file could be reserved for it.</source>
         <translation>無法為它保留檔案。</translation>
-    </message>
-    <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
     </message>
 </context>
 <context>
@@ -635,6 +639,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>方向鍵移動筆，空白鍵落筆。</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}。{how}</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1320,10 @@ five to compare them.</source>
     <message>
         <source>The fastest available device</source>
         <translation>可用的最快裝置</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>The fastest available: {device}</source>
@@ -2906,6 +2918,10 @@ test: images it never learned from, as they are</source>
         <translation>網路</translation>
     </message>
     <message>
+        <source>Click to see how it is computed.</source>
+        <translation>按一下即可看到它如何算出。</translation>
+    </message>
+    <message>
         <source>{layer}, unit {number}: {value}</source>
         <translation>{layer}，單元 {number}：{value}</translation>
     </message>
@@ -3209,6 +3225,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>turned by {angle}°</source>
         <translation>旋轉 {angle}°</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}。{notes}</translation>
     </message>
     <message>
         <source>{photo} was read earlier and is not saved yet.</source>
@@ -4369,8 +4389,8 @@ test: images it never learned from, as they are</source>
         <translation>支持 {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>藍色支持 {one}，橘色支持 {other}</translation>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>藍色支持 {one}，橘色支持 {other}。</translation>
     </message>
     <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
@@ -10021,6 +10041,54 @@ test: images it never learned from, as they are</source>
 <context>
     <name>settings</name>
     <message>
+        <source>full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>單週期</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>樣本</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>依發表</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
         <source>Epochs</source>
         <translation>訓練週期</translation>
     </message>
@@ -10034,7 +10102,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>每一步用的影像數；「full」：一步用全部影像</translation>
+        <translation>每一步用的影像數；「全部」：一步用全部影像</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10169,6 +10237,30 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{time} ms</source>
         <translation>{time} 毫秒</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}、{item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}；{item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some}{item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>
