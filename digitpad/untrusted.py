@@ -59,8 +59,8 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
     except RecursionError:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it is nested too deeply")) from None
     except json.JSONDecodeError as error:
-        words = QT_TRANSLATE_NOOP("errors", "it is not JSON ({why} at character {place})")
-        raise ValueError(words.filled(why=error.msg, place=error.pos)) from None
+        words = QT_TRANSLATE_NOOP("errors", "it is not JSON (character {place})")
+        raise ValueError(words.filled(place=error.pos)) from None
 
 
 def json_text(value: Any, default: Callable[[Any], str] | None = None) -> str:

@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
-from digitpad.files import atomic_writer, open_file, write_atomically
+from digitpad.files import atomic_writer, open_file, reason, write_atomically
 from digitpad.words import QT_TRANSLATE_NOOP, in_turn, message_of
 
 CHUNK: Final = 64 * 1024
@@ -42,7 +42,7 @@ def fetch_file(
     except OSError as error:
         raise DatasetError(
             QT_TRANSLATE_NOOP("errors", "{folder} cannot be made: {why}.").filled(
-                folder=target.parent, why=error.strerror
+                folder=target.parent, why=reason(error)
             )
         ) from error
     if _has_checksum(target, checksum):  # an archive whose unpacking was interrupted

@@ -3587,6 +3587,17 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>S&amp;uchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Da&amp;teityp:</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -7296,6 +7307,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>das Laufwerk ist schreibgeschützt; einen anderen Ordner wählen</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>der Datenträger meldet einen Fehler; vielleicht wurde er entfernt</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
@@ -7408,8 +7423,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>sie enthält keine Striche</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>{name} lässt sich nicht als InkML lesen: kein wohlgeformtes XML ({why}).</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>{name} lässt sich nicht als InkML lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>{name} lässt sich nicht als InkML lesen: Es ist kein wohlgeformtes XML (Zeile {line}, Spalte {column}).</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8728,8 +8747,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>es ist kein JSON ({why} bei Zeichen {place})</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>es ist kein JSON (Zeichen {place})</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

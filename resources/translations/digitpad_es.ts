@@ -3587,6 +3587,17 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de archivo:</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -7296,6 +7307,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>el disco es de solo lectura; elige otra carpeta</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>el disco indica un error; puede que lo hayan retirado</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>no existe ese archivo o carpeta</translation>
     </message>
@@ -7408,8 +7423,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>no contiene trazos</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>No se puede leer {name} como InkML: no es XML bien formado ({why}).</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>No se puede leer {name} como InkML: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>No se puede leer {name} como InkML: no es XML bien formado (línea {line}, columna {column}).</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8728,8 +8747,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>está anidado a demasiada profundidad</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>no es JSON ({why} en el carácter {place})</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>no es JSON (carácter {place})</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

@@ -3587,6 +3587,17 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -7296,6 +7307,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>le disque est en lecture seule&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>le disque signale une erreur&#x202f;; il a peut-être été retiré</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>ce fichier ou dossier n’existe pas</translation>
     </message>
@@ -7408,8 +7423,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>il ne contient pas de tracés</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>Impossible de lire {name} comme InkML&#x202f;: ce n’est pas du XML bien formé ({why}).</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: ce n’est pas du XML bien formé (ligne {line}, colonne {column}).</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8728,8 +8747,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>il est imbriqué trop profondément</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>ce n’est pas du JSON ({why} au caractère {place})</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>ce n’est pas du JSON (caractère {place})</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

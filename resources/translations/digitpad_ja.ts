@@ -3579,6 +3579,17 @@ test: images it never learned from, as they are</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -4281,7 +4292,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>New set…</source>
-        <translation>新しいセット…</translation>
+        <translation>新規…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
@@ -7285,6 +7296,10 @@ test: images it never learned from, as they are</source>
         <translation>ディスクは読み取り専用です。別のフォルダーを選んでください</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>ディスクがエラーを報告しています。取り外されたのかもしれません</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>そのファイルやフォルダーはありません</translation>
     </message>
@@ -7397,8 +7412,12 @@ test: images it never learned from, as they are</source>
         <translation>線がありません</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>{name}をInkMLとして読み込めません：正しいXMLではありません（{why}）。</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>{name}をInkMLとして読み込めません：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>{name}をInkMLとして読み込めません：正しいXMLではありません（{line}行{column}桁目）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8717,8 +8736,8 @@ test: images it never learned from, as they are</source>
         <translation>入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>JSONではありません（{place}文字目で{why}）</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>JSONではありません（{place}文字目）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

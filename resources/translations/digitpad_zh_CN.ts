@@ -3579,6 +3579,17 @@ test: images it never learned from, as they are</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -7285,6 +7296,10 @@ test: images it never learned from, as they are</source>
         <translation>磁盘为只读；请选择其他文件夹</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>磁盘报告错误，可能已被移除</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>没有这个文件或文件夹</translation>
     </message>
@@ -7397,8 +7412,12 @@ test: images it never learned from, as they are</source>
         <translation>其中没有笔迹</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>无法把 {name} 作为 InkML 读取：不是格式正确的 XML（{why}）。</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>无法将 {name} 读作 InkML：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>无法将 {name} 读作 InkML：它不是格式正确的 XML（第 {line} 行第 {column} 列）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8717,8 +8736,8 @@ test: images it never learned from, as they are</source>
         <translation>嵌套太深</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>不是 JSON（{why}，第 {place} 个字符处）</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>不是 JSON（第 {place} 个字符）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

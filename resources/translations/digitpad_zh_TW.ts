@@ -3579,6 +3579,17 @@ test: images it never learned from, as they are</source>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查詢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>檔案類型(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPanel</name>
     <message>
         <source>Previous picture</source>
@@ -7285,6 +7296,10 @@ test: images it never learned from, as they are</source>
         <translation>磁碟是唯讀的；請選擇另一個資料夾</translation>
     </message>
     <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>磁碟回報錯誤，可能已被移除</translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation>沒有這個檔案或資料夾</translation>
     </message>
@@ -7397,8 +7412,12 @@ test: images it never learned from, as they are</source>
         <translation>其中沒有軌跡</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>無法將 {name} 讀成 InkML：XML 格式不正確（{why}）。</translation>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>無法將 {name} 讀為 InkML：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>無法將 {name} 讀為 InkML：它不是格式正確的 XML（第 {line} 行第 {column} 字元）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8717,8 +8736,8 @@ test: images it never learned from, as they are</source>
         <translation>巢狀太深</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>它不是 JSON（{why}，位於第 {place} 個字元）</translation>
+        <source>it is not JSON (character {place})</source>
+        <translation>不是 JSON（第 {place} 個字元）</translation>
     </message>
     <message>
         <source>{name} stands in it twice</source>

@@ -195,7 +195,7 @@ class RunDisplay(QWidget):
                     )
                     self.message.emit(message)
                 case Warned():
-                    self.message.emit(event.message)
+                    self.message.emit(tr(event.message))
                 case Progress():
                     self._progress, self._step_progress = event, None
                     self.history.add(event)

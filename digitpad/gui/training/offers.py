@@ -224,7 +224,7 @@ class RunOffers(QObject):
     def _conclude(self, ended: Ended) -> None:
         """Use the result of a run for reading, and offer what can be done with it."""
         self._show_end(ended)
-        self.message.emit(ended.message)
+        self.message.emit(tr(ended.message))
         run = self.run
         assert run is not None
         if not ended.history and not self._display.has_progress:
