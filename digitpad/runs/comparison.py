@@ -50,6 +50,16 @@ TITLES: Final = {
     "note": QT_TRANSLATE_NOOP("runs", "Note"),
 } | {parameter.key: parameter.title for parameter in OFFERED}
 """Titles of settings; one of a later version is shown by its key in the file."""
+ARGUMENTS: Final = {
+    "layers": QT_TRANSLATE_NOOP("runs", "layers"),
+    "image": QT_TRANSLATE_NOOP("runs", "image"),
+    "patch": QT_TRANSLATE_NOOP("runs", "patch"),
+    "width": QT_TRANSLATE_NOOP("runs", "width"),
+    "blocks": QT_TRANSLATE_NOOP("runs", "blocks"),
+    "heads": QT_TRANSLATE_NOOP("runs", "heads"),
+    "pixels": QT_TRANSLATE_NOOP("runs", "pixels"),
+}
+"""What architectures are built with, as users read it."""
 HOW: Final = ("device", "threads")
 """Settings that do not affect a run's results."""
 LIMITS: Final = ("train_limit", "test_limit")
@@ -203,7 +213,8 @@ def setting_text(value: Any) -> str:
     if isinstance(value, dict):
         named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
         return joined(
-            named.filled(name=name, value=setting_text(part)) for name, part in value.items()
+            named.filled(name=ARGUMENTS.get(name, name), value=setting_text(part))
+            for name, part in value.items()
         )
     if isinstance(value, list | tuple):
         return joined(map(setting_text, value))
@@ -212,6 +223,13 @@ def setting_text(value: Any) -> str:
     if isinstance(value, float):
         return figure(value, "g")
     return figure(value) if isinstance(value, int) else WORDS.get(value, str(value or ""))
+
+
+def _device(recorded: str) -> str:
+    """Return a device, which records have in English, so that it can be translated."""
+    name, _, count = recorded.partition(", cores: ")
+    words = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
+    return words.filled(processor=name, count=int(count)) if count.isdigit() else recorded
 
 
 def _figures(run: RunRecord) -> dict[str, str]:
@@ -239,5 +257,5 @@ def _figures(run: RunRecord) -> dict[str, str]:
         QT_TRANSLATE_NOOP("runs", "Time"): duration(run.seconds),
         QT_TRANSLATE_NOOP("runs", "Parameters"): figure(run.parameters),
         QT_TRANSLATE_NOOP("runs", "Training images"): figure(run.train_count),
-        QT_TRANSLATE_NOOP("runs", "Device"): run.device,
+        QT_TRANSLATE_NOOP("runs", "Device"): _device(run.device),
     }

@@ -9948,6 +9948,34 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -10204,6 +10232,14 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Es hat nichts gelernt: Die Gewichte sind keine Zahlen mehr, es lässt sich also nicht speichern. Eine kleinere Lernrate versuchen.</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
     </message>
@@ -10240,6 +10276,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} und {steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>der schnellste Rechenweg</translation>
     </message>
 </context>
 <context>

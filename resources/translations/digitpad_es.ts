@@ -9948,6 +9948,34 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Nota</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>parche</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ancho</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>cabezas</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -10204,6 +10232,14 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>No ha aprendido nada: sus pesos ya no son números, así que no se puede guardar. Prueba una tasa de aprendizaje menor.</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>datos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>Detenido antes del primer paso.</translation>
     </message>
@@ -10240,6 +10276,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} y {steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>la forma más rápida de calcular</translation>
     </message>
 </context>
 <context>

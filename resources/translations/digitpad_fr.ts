@@ -9948,6 +9948,34 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Note</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>largeur</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>têtes</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -10204,6 +10232,14 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Il n’a rien appris&#x202f;: ses poids ne sont plus des nombres, et il ne peut donc pas être enregistré. Essayez un taux d’apprentissage plus petit.</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>données</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>fichiers</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>Arrêté avant la première étape.</translation>
     </message>
@@ -10240,6 +10276,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} et {steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>la façon de calculer la plus rapide</translation>
     </message>
 </context>
 <context>

@@ -9937,6 +9937,34 @@ test: images it never learned from, as they are</source>
         <translation>メモ</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>パッチ</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>ヘッド</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>画素値</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -9970,7 +9998,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation>{name}{value}</translation>
+        <translation>{name}：{value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
@@ -10191,6 +10219,14 @@ test: images it never learned from, as they are</source>
         <translation>何も学んでいません：重みが数でなくなり、保存できません。より小さい学習率を試してください。</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>最初のステップの前に停止しました。</translation>
     </message>
@@ -10225,6 +10261,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}と{steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最速の計算方法</translation>
     </message>
 </context>
 <context>

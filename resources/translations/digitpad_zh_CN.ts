@@ -9937,6 +9937,34 @@ test: images it never learned from, as they are</source>
         <translation>备注</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -10191,6 +10219,14 @@ test: images it never learned from, as they are</source>
         <translation>它什么也没学到：权重已不是数，因此无法保存。试试更小的学习率。</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>第一步之前就停止了。</translation>
     </message>
@@ -10225,6 +10261,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}又 {steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最快的计算方式</translation>
     </message>
 </context>
 <context>

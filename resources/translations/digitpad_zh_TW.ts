@@ -9937,6 +9937,34 @@ test: images it never learned from, as they are</source>
         <translation>備註</translation>
     </message>
     <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>影像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>圖塊</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>區塊</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>注意力頭</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -10191,6 +10219,14 @@ test: images it never learned from, as they are</source>
         <translation>它什麼都沒學到：權重已不再是數，因此無法儲存。請試較小的學習率。</translation>
     </message>
     <message>
+        <source>data</source>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
         <source>Stopped before the first step.</source>
         <translation>第一步之前就停止了。</translation>
     </message>
@@ -10225,6 +10261,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}又 {steps}</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最快的計算方式</translation>
     </message>
 </context>
 <context>
