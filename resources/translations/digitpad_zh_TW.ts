@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation>{count} × 「{name}」</translation>
+        <translation>「{name}」{count} 張</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>That’s a …</source>
-        <translation>這是 …</translation>
+        <translation>這是…</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -695,7 +695,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>這是 …（或按它的按鍵）</translation>
+        <translation>這是…（或按它的按鍵）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>

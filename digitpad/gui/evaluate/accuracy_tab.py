@@ -29,7 +29,7 @@ from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import accuracy_words, dataset_words, in_percent
 from digitpad.words import sentences
 
-CLASSES_PX: Final = 230
+CLASSES_PX: Final = 270
 ROW_PX: Final = 26
 
 
