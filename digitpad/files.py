@@ -88,6 +88,7 @@ REASONS: Final[dict[int, Phrase]] = {
     errno.EACCES: FORBIDDEN,
     errno.EPERM: FORBIDDEN,
     errno.EROFS: QT_TRANSLATE_NOOP("errors", "the disk is read-only; choose another folder"),
+    errno.EIO: QT_TRANSLATE_NOOP("errors", "the disk reports an error; it may be taken out"),
     errno.ENOENT: QT_TRANSLATE_NOOP("errors", "there is no such file or folder"),
     errno.ENOTDIR: QT_TRANSLATE_NOOP("errors", "a part of its path is a file, not a folder"),
     errno.EISDIR: QT_TRANSLATE_NOOP("errors", "it is a folder"),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, Final
 
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, in_quotes
 
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
@@ -59,8 +59,8 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
     except RecursionError:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it is nested too deeply")) from None
     except json.JSONDecodeError as error:
-        words = QT_TRANSLATE_NOOP("errors", "it is not JSON ({why} at character {place})")
-        raise ValueError(words.filled(why=error.msg, place=error.pos)) from None
+        words = QT_TRANSLATE_NOOP("errors", "it is not JSON (character {place})")
+        raise ValueError(words.filled(place=error.pos)) from None
 
 
 def json_text(value: Any, default: Callable[[Any], str] | None = None) -> str:
@@ -110,7 +110,7 @@ def command_line(words: Sequence[str]) -> str:
 
 
 def quoted(name: str) -> str:
-    return f"“{printable(name, 80)}”"
+    return in_quotes(printable(name, 80))
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -143,15 +143,36 @@ def milliseconds(duration: float) -> Phrase:
     return words.filled(time=figure(duration, f".{digits}f"))
 
 
-def joined(items: Iterable[str], separator: str = ", ") -> str:
-    """Join words into a list; each of them is translated."""
-    pair = QT_TRANSLATE_NOOP("", "{items}{separator}{item}")
+def joined(items: Iterable[str], pair: Phrase | None = None) -> str:
+    """Join words as a language does; each of them is translated.
+
+    ``pair``: a place for ``some`` and one for the next ``item``, by default with a comma between.
+    """
+    pair = pair or QT_TRANSLATE_NOOP("units", "{some}, {item}")
     every = iter(items)
 
     def both(some: str, item: str) -> str:
-        return pair.filled(items=some, separator=separator, item=item)
+        return pair.filled(some=some, item=item)
 
     return reduce(both, every, next(every, ""))
+
+
+def in_turn(items: Iterable[str]) -> str:
+    """Join parts that have commas themselves."""
+    return joined(items, QT_TRANSLATE_NOOP("units", "{some}; {item}"))
+
+
+def sentences(*texts: str) -> str:
+    """Join sentences, leaving out empty ones."""
+    return joined(filter(None, texts), QT_TRANSLATE_NOOP("units", "{some} {item}"))
+
+
+def labelled(name: str, what: str) -> Phrase:
+    return QT_TRANSLATE_NOOP("units", "{name}: {what}").filled(name=name, what=what)
+
+
+def in_quotes(text: str) -> Phrase:
+    return QT_TRANSLATE_NOOP("units", "“{text}”").filled(text=text)
 
 
 def message_of(error: BaseException) -> str:

@@ -17,8 +17,8 @@ from urllib.request import Request, urlopen
 
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
-from digitpad.files import atomic_writer, open_file, write_atomically
-from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
+from digitpad.files import atomic_writer, open_file, reason, write_atomically
+from digitpad.words import QT_TRANSLATE_NOOP, in_turn, message_of
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
@@ -42,7 +42,7 @@ def fetch_file(
     except OSError as error:
         raise DatasetError(
             QT_TRANSLATE_NOOP("errors", "{folder} cannot be made: {why}.").filled(
-                folder=target.parent, why=error.strerror
+                folder=target.parent, why=reason(error)
             )
         ) from error
     if _has_checksum(target, checksum):  # an archive whose unpacking was interrupted
@@ -68,7 +68,7 @@ def fetch_file(
         )
     attempt = QT_TRANSLATE_NOOP("errors", "{host}, {reason}")
     tried = [attempt.filled(host=host, reason=reason) for host, reason in reasons]
-    raise DatasetError(message.filled(file=target.name, instead=instead, tried=joined(tried, "; ")))
+    raise DatasetError(message.filled(file=target.name, instead=instead, tried=in_turn(tried)))
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:

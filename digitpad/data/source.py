@@ -23,7 +23,7 @@ from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import CLASSES, DIGIT_INPUT, INK_INPUT, size_text
 from digitpad.models.vit import CHANNELS
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, joined
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
@@ -203,9 +203,9 @@ class DataSource:
             )
             return message.filled(
                 model=model.name,
-                classes=", ".join(model.classes),
+                classes=joined(model.classes),
                 name=name,
-                others=", ".join(self.classes),
+                others=joined(self.classes),
             )
         return ""
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from digitpad import __version__
 from digitpad.report.page import HtmlPage, PageImage, Tinted
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, certainty, figure, in_percent, joined
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, certainty, figure, in_percent, in_turn
 
 if TYPE_CHECKING:
     from digitpad.data.source import DataSource
@@ -52,12 +52,9 @@ def add_readings(
 def add_origin(page: HtmlPage, source: DataSource) -> None:
     """Add the last line: the program that wrote the page, and the source of its images."""
     licence = QT_TRANSLATE_NOOP("pages", "{name}: {source} ({licence})")
-    licences = joined(
-        (
-            licence.filled(name=info.name, source=info.source, licence=info.licence)
-            for info in source.distinct
-        ),
-        "; ",
+    licences = in_turn(
+        licence.filled(name=info.name, source=info.source, licence=info.licence)
+        for info in source.distinct
     )
     phrase = QT_TRANSLATE_NOOP("pages", "Written by digitpad {version}. Images: {licences}.")
     page.paragraph(phrase.filled(version=__version__, licences=licences), is_quiet=True)

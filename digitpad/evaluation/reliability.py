@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import log10, sqrt
 from typing import Final, NamedTuple
@@ -124,7 +124,14 @@ def reliability_png(
     )
     heads = [speech.say(heading) for heading in headings]
     across, up, counts = map(speech.say, AXES)
-    return figure_png(reliability_figure(bins, *SIZE, heads, across=across, up=up, counts=counts))
+
+    def write(share: float, digits: int) -> str:
+        return speech.say(in_percent(share, digits))
+
+    figure = reliability_figure(
+        bins, *SIZE, heads, across=across, up=up, counts=counts, write=write
+    )
+    return figure_png(figure)
 
 
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:
@@ -143,16 +150,17 @@ def reliability_figure(
     across: str = AXES[0],
     up: str = AXES[1],
     counts: str = AXES[2],
+    write: Callable[[float, int], str] = in_percent,
 ) -> Diagram:
     """Return a reliability diagram.
 
     A perfectly calibrated model has its points on the diagonal; the bars beside them are 95 %
     confidence intervals. Below is a histogram of confidences, on a logarithmic scale. ``heads``:
-    the title, and lines below it.
+    the title, and lines below it. ``write``: how shares are written.
     """
     left, top, side = reliability_square(width, height, len(heads))
     bottom, middle = top + side, left + side / 2
-    frame, shares = ChartFrame(left, top, left + side, bottom), percent_axis(LEVELS)
+    frame, shares = ChartFrame(left, top, left + side, bottom), percent_axis(LEVELS, write)
     chart = Chart(shares, shares, (ChartLine(DIAGONAL, "muted", 1, is_dashed=True),))
     at = partial(frame.at, chart)
 

@@ -120,13 +120,15 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
         if not drawings:
             raise InkError(QT_TRANSLATE_NOOP("errors", "it holds no traces"))
     except InkError as error:
-        # It may quote the file over several lines.
-        raise InkError(" ".join(f"Cannot read {name} as InkML: {error}.".split())) from error
+        message = QT_TRANSLATE_NOOP("errors", "Cannot read {name} as InkML: {why}.")
+        raise InkError(message.filled(name=name, why=message_of(error))) from error
     except ParseError as error:
         raise InkError(
             QT_TRANSLATE_NOOP(
-                "errors", "Cannot read {name} as InkML: it is not well-formed XML ({why})."
-            ).filled(name=name, why=message_of(error))
+                "errors",
+                "Cannot read {name} as InkML: it is not well-formed XML (line {line}, column "
+                "{column}).",
+            ).filled(name=name, line=error.position[0], column=error.position[1] + 1)
         ) from error
     except DefusedXmlException as error:
         raise InkError(
@@ -287,7 +289,7 @@ class _Reader:
                 QT_TRANSLATE_NOOP(
                     "errors",
                     "a view refers to the trace “{name:.40}”, which is not there before it",
-                ).filled(name=name)
+                ).filled(name=" ".join(name.split()))
             )
         self._used_ids.add(name)
         # A short file could reference one long trace a million times.

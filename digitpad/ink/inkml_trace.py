@@ -116,7 +116,7 @@ def _values(piece: str, number: int) -> list[tuple[str, str]]:
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors", "point {number:,} has “{found:.20}” where a number should be"
-                ).filled(number=number, found=rest)
+                ).filled(number=number, found=" ".join(rest[:80].split()))
             )
         values.append((match["mode"] or "", match["value"]))
         position = match.end()

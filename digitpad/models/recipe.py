@@ -12,7 +12,7 @@ from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, in_quotes, joined
 
 OptimizerName = Literal["sgd", "adam", "adamw"]
 Schedule = Literal["constant", "one-cycle"]
@@ -23,6 +23,21 @@ Preset = Literal["recipe", "fast"]
 FirstWeights = Literal["published", "torch"]
 
 PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
+WORDS: Final = {
+    "full": QT_TRANSLATE_NOOP("settings", "full"),
+    "none": QT_TRANSLATE_NOOP("settings", "none"),
+    "constant": QT_TRANSLATE_NOOP("settings", "constant"),
+    "one-cycle": QT_TRANSLATE_NOOP("settings", "one-cycle"),
+    "samples": QT_TRANSLATE_NOOP("settings", "samples"),
+    "batches": QT_TRANSLATE_NOOP("settings", "batches"),
+    "auto": QT_TRANSLATE_NOOP("settings", "auto"),
+    "recipe": QT_TRANSLATE_NOOP("settings", "recipe"),
+    "fast": QT_TRANSLATE_NOOP("settings", "fast"),
+    "published": QT_TRANSLATE_NOOP("settings", "published"),
+    "best": QT_TRANSLATE_NOOP("settings", "best"),
+    "last": QT_TRANSLATE_NOOP("settings", "last"),
+}
+"""Values that are words and no names, as users read them; files and commands have them as here."""
 ABOVE_0: Final = sys.float_info.min
 MOST: Final = 1_000_000
 STEPS: Final = 10
@@ -66,7 +81,7 @@ class Parameter(NamedTuple):
         """Return why the value is not allowed, or ""."""
         if value in self.choices or self.kind == "switch":
             return ""
-        wanted = ", ".join(f"“{choice}”" for choice in self.choices)
+        wanted = joined(map(in_quotes, self.choices))
         if self.kind != "choice":
             kinds = (int,) if self.kind == "whole" else (int, float)
             if isinstance(value, kinds) and self.least <= value <= self.most and value != math.inf:

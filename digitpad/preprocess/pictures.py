@@ -25,7 +25,7 @@ from PIL import Image, ImageOps
 from digitpad.errors import DAMAGE, InkError
 from digitpad.files import open_file, read_bounded
 from digitpad.untrusted import stand_in
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, joined
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
 SUFFIXES: Final = (
@@ -231,7 +231,7 @@ def _opened(data: bytes, name: str) -> Image.Image:
             message = QT_TRANSLATE_NOOP(
                 "errors", "it is none of {formats}, or its beginning is damaged"
             )
-            kind = message.filled(formats=", ".join(FORMATS))
+            kind = message.filled(formats=joined(FORMATS))
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: {kind}.").filled(
                 name=name, kind=kind

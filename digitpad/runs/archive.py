@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, is_file, move, reason
 from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
-from digitpad.words import QT_TRANSLATE_NOOP, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, in_quotes, joined, message_of
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -115,7 +115,7 @@ def find_run(wanted: str) -> RunRecord:
     if not runs:
         raise DigitpadError(NO_RUNS)
     called = list(dict.fromkeys(run.name for run in runs))
-    named = ", ".join(f"“{name}”" for name in called[:MAX_LISTED])
+    named = joined(map(in_quotes, called[:MAX_LISTED]))
     rest = len(called) - MAX_LISTED
     words = QT_TRANSLATE_NOOP("errors", "There is no run called “{wanted}”. Available: {named}.")
     if rest > 0:

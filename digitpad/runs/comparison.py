@@ -7,10 +7,19 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from digitpad.data.source import split_names
+from digitpad.models.recipe import WORDS
 from digitpad.runs.record import RunRecord, default_name
 from digitpad.training.config import OFFERED
 from digitpad.training.learned import FAULTS
-from digitpad.words import QT_TRANSLATE_NOOP, accuracy, duration, figure, in_percent, joined
+from digitpad.words import (
+    QT_TRANSLATE_NOOP,
+    accuracy,
+    duration,
+    figure,
+    in_percent,
+    in_turn,
+    joined,
+)
 
 MOST: Final = 5
 TITLES: Final = {
@@ -41,6 +50,16 @@ TITLES: Final = {
     "note": QT_TRANSLATE_NOOP("runs", "Note"),
 } | {parameter.key: parameter.title for parameter in OFFERED}
 """Titles of settings; one of a later version is shown by its key in the file."""
+ARGUMENTS: Final = {
+    "layers": QT_TRANSLATE_NOOP("runs", "layers"),
+    "image": QT_TRANSLATE_NOOP("runs", "image"),
+    "patch": QT_TRANSLATE_NOOP("runs", "patch"),
+    "width": QT_TRANSLATE_NOOP("runs", "width"),
+    "blocks": QT_TRANSLATE_NOOP("runs", "blocks"),
+    "heads": QT_TRANSLATE_NOOP("runs", "heads"),
+    "pixels": QT_TRANSLATE_NOOP("runs", "pixels"),
+}
+"""What architectures are built with, as users read it."""
 HOW: Final = ("device", "threads")
 """Settings that do not affect a run's results."""
 LIMITS: Final = ("train_limit", "test_limit")
@@ -147,7 +166,7 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
             "runs",
             "Tested on different images ({tests}): their figures do not say which is better.",
         )
-        return words.filled(tests="; ".join(tests))
+        return words.filled(tests=in_turn(tests))
     if len(data) > 1:
         words = QT_TRANSLATE_NOOP(
             "runs",
@@ -194,7 +213,8 @@ def setting_text(value: Any) -> str:
     if isinstance(value, dict):
         named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
         return joined(
-            named.filled(name=name, value=setting_text(part)) for name, part in value.items()
+            named.filled(name=ARGUMENTS.get(name, name), value=setting_text(part))
+            for name, part in value.items()
         )
     if isinstance(value, list | tuple):
         return joined(map(setting_text, value))
@@ -202,7 +222,14 @@ def setting_text(value: Any) -> str:
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):
         return figure(value, "g")
-    return figure(value) if isinstance(value, int) else str(value or "")
+    return figure(value) if isinstance(value, int) else WORDS.get(value, str(value or ""))
+
+
+def _device(recorded: str) -> str:
+    """Return a device, which records have in English, so that it can be translated."""
+    name, _, count = recorded.partition(", cores: ")
+    words = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
+    return words.filled(processor=name, count=int(count)) if count.isdigit() else recorded
 
 
 def _figures(run: RunRecord) -> dict[str, str]:
@@ -230,5 +257,5 @@ def _figures(run: RunRecord) -> dict[str, str]:
         QT_TRANSLATE_NOOP("runs", "Time"): duration(run.seconds),
         QT_TRANSLATE_NOOP("runs", "Parameters"): figure(run.parameters),
         QT_TRANSLATE_NOOP("runs", "Training images"): figure(run.train_count),
-        QT_TRANSLATE_NOOP("runs", "Device"): run.device,
+        QT_TRANSLATE_NOOP("runs", "Device"): _device(run.device),
     }

@@ -91,10 +91,11 @@ def page(
     source = run.config.source
     made = HtmlPage(run.name, speech)
     about = QT_TRANSLATE_NOOP("pages", "A run of {model} on “{data}”, which ended {time} UTC.")
+    together = QT_TRANSLATE_NOOP("units", "{some} + {item}")
     made.paragraph(
         about.filled(
             model=run.config.network_name,
-            data=joined((info.title for info in source.distinct), " + "),
+            data=joined((info.title for info in source.distinct), together),
             time=run.created.replace("T", " ")[:16],
         ),
         is_quiet=True,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import locked, read_bounded, write_atomically
+from digitpad.files import locked, read_bounded, reason, write_atomically
 from digitpad.runs.archive import (
     DELETED,
     delete_run,
@@ -127,7 +127,7 @@ def new_run(config: TrainConfig) -> RunFolder:
     except OSError as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "Cannot make the folder {folder}: {why}.").filled(
-                folder=folder, why=error.strerror
+                folder=folder, why=reason(error)
             )
         ) from error
     run = RunFolder(folder)

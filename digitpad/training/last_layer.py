@@ -32,7 +32,7 @@ from digitpad.models.layers import Flatten
 from digitpad.recognise.calibration import calibrated
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, joined, labelled
 
 WAYS: Final = 3
 """Images of each drawing: as it was drawn, and rewritten."""
@@ -355,5 +355,5 @@ def _require_enough(samples: Sequence[Sample], classes: Sequence[str]) -> None:
             "errors",
             "There are too few drawings to learn from: draw at least {least} of each ({names}).",
         )
-        names = ", ".join(f"{name}: {counts[name]}" for name in few)
+        names = joined(labelled(name, str(counts[name])) for name in few)
         raise DatasetError(message.filled(least=LEAST_DRAWINGS, names=names))

@@ -126,7 +126,7 @@ def _train(
     on_device = torch.device(device.name)
     source = config.source if data is None else DataSource((data.info,))
     _require_fit(config, source)
-    yield Preparing("data")
+    yield Preparing(QT_TRANSLATE_NOOP("training", "data"))
     with translate_failures(device.name):
         data = yield from _fetched(data, source, config, on_device, control, group)
     if data is None:
@@ -206,7 +206,7 @@ def _loaded(
             done, total = next(steps)
         except StopIteration as ended:
             return cast(Dataset, ended.value)
-        yield Preparing("files", done, total)
+        yield Preparing(QT_TRANSLATE_NOOP("training", "files"), done, total)
         # Processes that train together would have to agree on it.
         if group.is_alone and control.is_stopping:
             return None

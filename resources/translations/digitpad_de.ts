@@ -439,8 +439,12 @@
         <translation>Dafür ließ sich keine Datei anlegen.</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>Gelesen wurde eine gleichmäßige Auswahl seiner Bilder.</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>Was es gelernt hat, steht unter „Läufe“.</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Die Pfeiltasten bewegen einen Stift, die Leertaste setzt ihn auf.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1327,10 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>The fastest available: {device}</source>
         <translation>Das schnellste verfügbare: {device}</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automatisch</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2945,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>Diese Schicht ändern: Breite, Faltungskern, Aktivierungsfunktion</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Ein Klick zeigt, wie es berechnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3223,6 +3239,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo} ist noch hier: Nichts wurde darauf gelesen.</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3584,17 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}: {share} wahrscheinlich</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>S&amp;uchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Da&amp;teityp:</translation>
     </message>
 </context>
 <context>
@@ -4378,10 +4409,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>für {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Blau spricht für {one}, Orange für {other}</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>„Modell hinzufügen…“ wählen, um zu sehen, wie ein anderes dieselben Striche liest.</translation>
     </message>
@@ -4404,6 +4431,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Add a model</source>
         <translation>Modell hinzufügen</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Blau spricht für {one}, Orange für {other}.</translation>
     </message>
 </context>
 <context>
@@ -7444,10 +7475,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>sie enthält keine Striche</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>{name} lässt sich nicht als InkML lesen: kein wohlgeformtes XML ({why}).</translation>
-    </message>
-    <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
         <translation>{name} lässt sich nicht als InkML lesen: Es definiert XML-Entitäten, die nicht erlaubt sind.</translation>
     </message>
@@ -8764,10 +8791,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>es ist kein JSON ({why} bei Zeichen {place})</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name} steht zweimal darin</translation>
     </message>
@@ -8902,6 +8925,22 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>Die Zellen werden eine Excel-Datei (.xlsx) oder eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>der Datenträger meldet einen Fehler; vielleicht wurde er entfernt</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>{name} lässt sich nicht als InkML lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>{name} lässt sich nicht als InkML lesen: Es ist kein wohlgeformtes XML (Zeile {line}, Spalte {column}).</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>es ist kein JSON (Zeichen {place})</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10251,34 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <source>Device</source>
         <translation>Gerät</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10229,7 +10296,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Bilder für jeden Schritt; „full“: alle für einen Schritt</translation>
+        <translation>Bilder für jeden Schritt; „alle“: ein Schritt mit allen</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10270,6 +10337,54 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>Derselbe Startwert wiederholt einen Lauf genau; ein anderer beginnt und mischt anders</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>gleichbleibend</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>ein Zyklus</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>letzte</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10453,18 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} und {steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>der schnellste Rechenweg</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10372,6 +10499,30 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>12,345.6</source>
         <translation>12.345,6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

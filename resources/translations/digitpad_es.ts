@@ -439,8 +439,12 @@
         <translation>No se pudo reservar ningún archivo para ello.</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>Se leyó una muestra regular de sus imágenes.</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>Lo aprendido está en «Entrenamientos».</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Las flechas mueven un lápiz, la barra espaciadora lo apoya.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1327,10 @@ cinco para compararlos.</translation>
     <message>
         <source>The fastest available: {device}</source>
         <translation>El más rápido disponible: {device}</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automático</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2945,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>Cambiar esta capa: ancho, núcleo, activación</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Haz clic para ver cómo se calcula.</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3223,6 +3239,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo} sigue aquí: no se leyó nada en ella.</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3584,17 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}: probabilidad {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de archivo:</translation>
     </message>
 </context>
 <context>
@@ -4378,10 +4409,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>por {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Azul: a favor de {one}; naranja: de {other}</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>Elige «Añadir un modelo…» para ver cómo lee otro los mismos trazos.</translation>
     </message>
@@ -4404,6 +4431,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Add a model</source>
         <translation>Añadir un modelo</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Azul: a favor de {one}; naranja: de {other}.</translation>
     </message>
 </context>
 <context>
@@ -7444,10 +7475,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>no contiene trazos</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>No se puede leer {name} como InkML: no es XML bien formado ({why}).</translation>
-    </message>
-    <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
         <translation>No se puede leer {name} como InkML: define entidades XML, que no se permiten.</translation>
     </message>
@@ -8764,10 +8791,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>está anidado a demasiada profundidad</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>no es JSON ({why} en el carácter {place})</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name} aparece dos veces</translation>
     </message>
@@ -8902,6 +8925,22 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>Las celdas irán a un archivo Excel (.xlsx) o CSV</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>el disco indica un error; puede que lo hayan retirado</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>No se puede leer {name} como InkML: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>No se puede leer {name} como InkML: no es XML bien formado (línea {line}, columna {column}).</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>no es JSON (carácter {place})</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10251,34 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>parche</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ancho</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>cabezas</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10229,7 +10296,7 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Imágenes por paso; «full»: todas en un solo paso</translation>
+        <translation>Imágenes por paso; «completo»: todas en un solo paso</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10270,6 +10337,54 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>La misma semilla repite un entrenamiento exactamente; con otra, el comienzo y el orden son distintos</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>un ciclo</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>lotes</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>receta</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publicados</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejores</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>últimos</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10453,18 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} y {steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>datos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>la forma más rápida de calcular</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10372,6 +10499,30 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>12,345.6</source>
         <translation>12.345,6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

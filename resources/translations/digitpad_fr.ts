@@ -439,8 +439,12 @@
         <translation>Aucun fichier n’a pu être réservé pour cela.</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>Un échantillon régulier de ses images a été lu.</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>Ce qu’il a appris se trouve dans «&#x202f;Entraînements&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -636,6 +640,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>Les flèches déplacent un stylo, la barre d’espace le pose.</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}. {how}</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1327,10 @@ deux à cinq pour les comparer.</translation>
     <message>
         <source>The fastest available: {device}</source>
         <translation>Le plus rapide disponible&#x202f;: {device}</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2945,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>Modifier cette couche&#x202f;: largeur, noyau, activation</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>Cliquez pour voir comment c’est calculé.</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3223,6 +3239,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo} est toujours là&#x202f;: rien n’y a été lu.</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}. {notes}</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3584,17 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}&#x202f;: probable à {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -4378,10 +4409,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>pour {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>Bleu pour {one}, orange pour {other}</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>Choisissez «&#x202f;Ajouter un modèle…&#x202f;» pour voir comment un autre lit les mêmes traits.</translation>
     </message>
@@ -4404,6 +4431,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Add a model</source>
         <translation>Ajouter un modèle</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>Bleu pour {one}, orange pour {other}.</translation>
     </message>
 </context>
 <context>
@@ -7444,10 +7475,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>il ne contient pas de tracés</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>Impossible de lire {name} comme InkML&#x202f;: ce n’est pas du XML bien formé ({why}).</translation>
-    </message>
-    <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
         <translation>Impossible de lire {name} comme InkML&#x202f;: il définit des entités XML, ce qui n’est pas permis.</translation>
     </message>
@@ -8764,10 +8791,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>il est imbriqué trop profondément</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>ce n’est pas du JSON ({why} au caractère {place})</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name} y est deux fois</translation>
     </message>
@@ -8902,6 +8925,22 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>Les cellules deviennent un fichier Excel (.xlsx) ou CSV</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>le disque signale une erreur&#x202f;; il a peut-être été retiré</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>Impossible de lire {name} comme InkML&#x202f;: ce n’est pas du XML bien formé (ligne {line}, colonne {column}).</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>ce n’est pas du JSON (caractère {place})</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10251,34 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <source>Device</source>
         <translation>Appareil</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>largeur</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>têtes</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10229,7 +10296,7 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>Images par étape&#x202f;; «&#x202f;full&#x202f;»&#x202f;: toutes pour une étape</translation>
+        <translation>Images par étape&#x202f;; «&#x202f;complet&#x202f;»&#x202f;: toutes pour une étape</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10270,6 +10337,54 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>La même graine répète exactement un entraînement&#x202f;; une autre part et mélange autrement</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constant</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>un cycle</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>lots</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>recette</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>publiés</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleurs</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>derniers</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10453,18 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <source>{epochs} and {steps}</source>
         <translation>{epochs} et {steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>données</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>fichiers</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>la façon de calculer la plus rapide</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10372,6 +10499,30 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>12,345.6</source>
         <translation>12&#x202f;345,6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}, {item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}&#x202f;; {item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some} {item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

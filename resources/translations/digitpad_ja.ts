@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
-        <translation>ほぼ当て推量です：首位は{first}（{share}）、次は{second}（{second_share}）。</translation>
+        <translation>ほとんど当て推量です：いちばん高いのは{first}（{share}）、次は{second}（{second_share}）。</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Read as {answer} for its whole shape: without what is framed it would be read as {digit} ({share}), although that part alone does not speak for {answer}.</source>
-        <translation>全体の形から {answer} と読みました：枠の中がなければ {digit}（{share}）と読むところですが、その部分だけが {answer} を支えているわけではありません。</translation>
+        <translation>全体の形から「{answer}」と読み取りました。枠内がなければ「{digit}」（{share}）と読み取りますが、その部分だけが「{answer}」を支持しているわけではありません。</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation>{count} × 「{name}」</translation>
+        <translation>「{name}」{count}枚</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -438,8 +438,12 @@
         <translation>そのためのファイルを確保できませんでした。</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>等間隔に選んだ一部の画像を読み取りました。</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>学んだ内容は「学習記録」にあります。</translation>
     </message>
 </context>
 <context>
@@ -635,6 +639,10 @@
     <message>
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>矢印キーでペンを動かし、スペースキーで下ろします。</translation>
+    </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}。{how}</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1325,10 @@ five to compare them.</source>
         <source>The fastest available: {device}</source>
         <translation>使える最速：{device}</translation>
     </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1530,7 +1542,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Looking for what makes it {digit}…</source>
-        <translation>{digit}になる理由を探しています…</translation>
+        <translation>{digit}と読み取った理由を探しています…</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1706,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>{file}: page 1 of {count} is read</source>
-        <translation>{file}:1/{count}ページを読み取ります</translation>
+        <translation>{file}：1/{count}ページを読み取ります</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other file(s) not opened</source>
@@ -1884,7 +1896,7 @@ five to compare them.</source>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
-        <translation>「学習開始」を押すと、ネットワークが読み取りを学ぶ様子を見られます。</translation>
+        <translation>「学習開始」を押すと、ネットワークが学習する様子を見られます。</translation>
     </message>
     <message>
         <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
@@ -2403,7 +2415,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>How wrong the network is while it learns: lower is better.</source>
-        <translation>学習中、ネットワークがどれだけ間違っているか。小さいほど良好です。</translation>
+        <translation>学習中のネットワークの間違いの大きさ。小さいほど良好です。</translation>
     </message>
     <message>
         <source>accuracy (%)</source>
@@ -2773,7 +2785,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>28 × 28 pixels, coloured by the pen’s direction (red: right, cyan: left), later ink brighter</source>
-        <translation>28 × 28 ピクセル。ペンの向きで色分け（赤：右、水色：左）、後に書いた線ほど明るい</translation>
+        <translation>28×28画素。ペンの向きで色分け（赤：右、水色：左）、後に描いた線ほど明るい</translation>
     </message>
     <message>
         <source>What the network sees. {what}.</source>
@@ -2929,6 +2941,10 @@ test: images it never learned from, as they are</source>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>この層を変更：幅、カーネル、活性化関数</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>クリックすると計算のしかたが見られます。</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3045,7 +3061,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Read by {model} together with shipped networks.</source>
-        <translation>{model}が付属のネットワークとともに読み取りました。</translation>
+        <translation>{model}と付属のネットワークが読み取りました。</translation>
     </message>
     <message>
         <source>Read by {model}.</source>
@@ -3172,7 +3188,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>1 number in them is not sure.</source>
-        <translation>そのうち不確かな数:1個。</translation>
+        <translation>そのうち不確かな数：1個。</translation>
     </message>
     <message>
         <source>{count} numbers in them are not sure.</source>
@@ -3217,6 +3233,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo}はまだここにあります：何も読み取られていません。</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}。{notes}</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3576,17 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：確率{share}</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4292,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>New set…</source>
-        <translation>新しいセット…</translation>
+        <translation>新規…</translation>
     </message>
     <message>
         <source>Make a reader of your own: name what it tells apart, draw it, train</source>
@@ -4369,10 +4400,6 @@ test: images it never learned from, as they are</source>
         <translation>{digit}の根拠</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>青は{one}を、オレンジは{other}を支持します</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>「モデルを追加…」を選ぶと、同じ線をほかのモデルがどう読むかが見られます。</translation>
     </message>
@@ -4395,6 +4422,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Add a model</source>
         <translation>モデルを追加</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>青は{one}を、オレンジは{other}を支持します。</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4502,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>light evened</source>
-        <translation>明るさを均した</translation>
+        <translation>明るさ補正</translation>
     </message>
     <message>
         <source>picture</source>
@@ -4615,7 +4646,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Each of your drawings was read by a network taught without it.</source>
-        <translation>どの絵も、それを教えずに学習したネットワークが読み取りました。</translation>
+        <translation>どの絵も、その絵を教えていないネットワークに読み取らせた結果です。</translation>
     </message>
     <message numerus="yes">
         <source>Tested on %Ln drawing(s) that it was not taught.</source>
@@ -5404,7 +5435,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>キー一覧(&amp;K)</translation>
+        <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
         <source>Which keys do what</source>
@@ -6388,7 +6419,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Labels drawn by lot</source>
-        <translation>くじで決めたラベル</translation>
+        <translation>でたらめに付けたラベル</translation>
     </message>
     <message>
         <source>generated digits whose labels say nothing</source>
@@ -6742,7 +6773,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>2 to {most} can be told apart, not {count}</source>
-        <translation>見分けられるのは 2～{most} 種類です（{count} 種類ではできません）</translation>
+        <translation>見分けられるのは2～{most}種類です（{count}種類ではできません）</translation>
     </message>
     <message>
         <source>a name comes twice</source>
@@ -7114,11 +7145,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My things).</source>
-        <translation>自分の筆跡が空です：数字を {least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡が空です：数字を{least}個以上書き、それぞれが何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My things).</source>
-        <translation>自分の筆跡の数字が学習には少なすぎます（{count}）：{least} 個以上書いて、それぞれが何かを示してください（学習 → マイデータ）。</translation>
+        <translation>自分の筆跡の数字が学習には少なすぎます（{count}）：{least}個以上書き、それぞれが何かを答えてください（学習→マイデータ）。</translation>
     </message>
     <message>
         <source>Ready: {count:,} digits of My handwriting.</source>
@@ -7286,7 +7317,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>on Windows no name has a {sign} in it; choose another</source>
-        <translation>Windowsでは名前に {sign} を使えません。別の名前にしてください</translation>
+        <translation>Windowsでは名前に{sign}を使えません。別の名前にしてください</translation>
     </message>
     <message>
         <source>on Windows no name has a line break or tab in it; choose another</source>
@@ -7298,7 +7329,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>with its folders the name has more than {most} characters; choose a shorter one, or a folder higher up</source>
-        <translation>フォルダーを含めた名前が {most}文字を超えています。短い名前にするか、上のフォルダーを選んでください</translation>
+        <translation>フォルダーを含めた名前が{most}文字を超えています。短い名前にするか、上のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>it may only be read; choose another name, or change that in its properties</source>
@@ -7431,10 +7462,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>it holds no traces</source>
         <translation>線がありません</translation>
-    </message>
-    <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>{name}をInkMLとして読み込めません：正しいXMLではありません（{why}）。</translation>
     </message>
     <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
@@ -8118,7 +8145,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>padding</source>
-        <translation>余白</translation>
+        <translation>パディング</translation>
     </message>
     <message>
         <source>pooling</source>
@@ -8146,7 +8173,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
-        <translation>畳み込みの普通の余白、ストライド、プーリングでは、{image}×{image}の画像から「{layer}」が受け取る{count:,}個の値になりません</translation>
+        <translation>畳み込みの普通のパディング、ストライド、プーリングでは、{image}×{image}の画像から「{layer}」が受け取る{count:,}個の値になりません</translation>
     </message>
     <message>
         <source>a whole number of at least {least:,g}</source>
@@ -8753,10 +8780,6 @@ test: images it never learned from, as they are</source>
         <translation>入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>JSONではありません（{place}文字目で{why}）</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name}が2回あります</translation>
     </message>
@@ -8892,6 +8915,22 @@ test: images it never learned from, as they are</source>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>セルはExcelファイル（.xlsx）またはCSVファイルになります</translation>
     </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>ディスクがエラーを報告しています。取り外されたのかもしれません</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>{name}をInkMLとして読み込めません：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>{name}をInkMLとして読み込めません：正しいXMLではありません（{line}行{column}桁目）。</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>JSONではありません（{place}文字目）</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -8917,7 +8956,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>pad</source>
-        <translation>余白</translation>
+        <translation>パディング</translation>
     </message>
     <message>
         <source>stride</source>
@@ -9451,7 +9490,7 @@ test: images it never learned from, as they are</source>
     <name>network</name>
     <message>
         <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
-        <translation>画像を数で表したもの:0は紙、1は濃いインクです。</translation>
+        <translation>画像を数で表したもの：0は紙、1は濃いインクです。</translation>
     </message>
     <message>
         <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
@@ -9551,7 +9590,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Edge of zeros around the picture</source>
-        <translation>画像のまわりに置くゼロの縁</translation>
+        <translation>パディング：画像のまわりのゼロの縁</translation>
     </message>
     <message>
         <source>Activation: the curve that bends it</source>
@@ -9567,7 +9606,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Batch normalisation: mean 0, spread 1</source>
-        <translation>バッチ正規化：平均 0、ばらつき 1</translation>
+        <translation>バッチ正規化：平均0、ばらつき1</translation>
     </message>
     <message>
         <source>Step of the stencil</source>
@@ -9785,7 +9824,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>how sure it says it is</source>
-        <translation>自己申告の確信度</translation>
+        <translation>ネットワークの確信度</translation>
     </message>
     <message>
         <source>how often it is right</source>
@@ -10115,7 +10154,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{name} {value}</source>
-        <translation>{name}{value}</translation>
+        <translation>{name}：{value}</translation>
     </message>
     <message>
         <source>Tested on different images ({tests}): their figures do not say which is better.</source>
@@ -10201,6 +10240,34 @@ test: images it never learned from, as they are</source>
         <source>Device</source>
         <translation>デバイス</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>パッチ</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>ヘッド</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>画素値</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10218,7 +10285,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>1ステップに使う画像の数。「full」：全画像で1ステップ</translation>
+        <translation>1ステップに使う画像の数。「全画像」：1ステップですべて</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10259,6 +10326,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>同じシードなら学習を正確に再現し、別のシードなら初期値と順序が変わります</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全画像</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>一定</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>1サイクル</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>公表どおり</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最後</translation>
     </message>
 </context>
 <context>
@@ -10323,6 +10438,18 @@ test: images it never learned from, as they are</source>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}と{steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最速の計算方法</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10332,7 +10459,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{images}の{share}</translation>
+        <translation>{images}中{share}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10357,6 +10484,30 @@ test: images it never learned from, as they are</source>
     <message>
         <source>12,345.6</source>
         <translation>12,345.6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}、{item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}；{item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some}{item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some}＋{item}</translation>
     </message>
 </context>
 <context>
@@ -10383,11 +10534,11 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Read as {digit}, at {share}.</source>
-        <translation>{share}で「{digit}」と読み取りました。</translation>
+        <translation>「{digit}」と読み取りました（{share}）。</translation>
     </message>
     <message>
         <source>All answers are about as probable; {first} is ahead, at {share}.</source>
-        <translation>どの答えも同程度の確率です。首位は{first}、{share}です。</translation>
+        <translation>どの答えも確率は同じくらいです。いちばん高いのは「{first}」（{share}）です。</translation>
     </message>
     <message>
         <source>No idea yet</source>
@@ -10403,7 +10554,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>It could be {first}, at {share}, or {second}.</source>
-        <translation>{share}で{first}、または{second}かもしれません。</translation>
+        <translation>「{first}」（{share}）か、「{second}」かもしれません。</translation>
     </message>
     <message>
         <source>Several digits?</source>

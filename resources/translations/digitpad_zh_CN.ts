@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation>{count} × “{name}”</translation>
+        <translation>“{name}”{count} 张</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -438,8 +438,12 @@
         <translation>无法为它预留文件。</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>按固定间隔读取其中一部分图像。</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>学到的内容在“训练记录”中。</translation>
     </message>
 </context>
 <context>
@@ -556,7 +560,7 @@
     </message>
     <message>
         <source>That’s a …</source>
-        <translation>这是 …</translation>
+        <translation>这是…</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -636,6 +640,10 @@
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>方向键移动画笔，空格键落笔。</translation>
     </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}。{how}</translation>
+    </message>
 </context>
 <context>
     <name>Cells</name>
@@ -687,7 +695,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>这是 …（或按它的键）</translation>
+        <translation>这是…（或按它的键）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
@@ -1316,6 +1324,10 @@ five to compare them.</source>
     <message>
         <source>The fastest available: {device}</source>
         <translation>可用的最快设备：{device}</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2941,10 @@ test: images it never learned from, as they are</source>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>更改此层：宽度、卷积核、激活函数</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>点击即可看到它是如何算出的。</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3217,6 +3233,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo} 还在这里：没有在上面识别到内容。</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}。{notes}</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3576,17 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：概率 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4369,10 +4400,6 @@ test: images it never learned from, as they are</source>
         <translation>支持 {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>蓝色支持 {one}，橙色支持 {other}</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>选择“添加模型…”，看看另一个模型如何识别同样的笔画。</translation>
     </message>
@@ -4395,6 +4422,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Add a model</source>
         <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>蓝色支持 {one}，橙色支持 {other}。</translation>
     </message>
 </context>
 <context>
@@ -7433,10 +7464,6 @@ test: images it never learned from, as they are</source>
         <translation>其中没有笔迹</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>无法把 {name} 作为 InkML 读取：不是格式正确的 XML（{why}）。</translation>
-    </message>
-    <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
         <translation>无法把 {name} 作为 InkML 读取：它定义了不允许的 XML 实体。</translation>
     </message>
@@ -8753,10 +8780,6 @@ test: images it never learned from, as they are</source>
         <translation>嵌套太深</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>不是 JSON（{why}，第 {place} 个字符处）</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name} 在其中出现了两次</translation>
     </message>
@@ -8891,6 +8914,22 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>单元格会写成 Excel（.xlsx）或 CSV 文件</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>磁盘报告错误，可能已被移除</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>无法将 {name} 读作 InkML：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>无法将 {name} 读作 InkML：它不是格式正确的 XML（第 {line} 行第 {column} 列）。</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>不是 JSON（第 {place} 个字符）</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10240,34 @@ test: images it never learned from, as they are</source>
         <source>Device</source>
         <translation>设备</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10218,7 +10285,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>每步的图像数；“full”：一步用全部图像</translation>
+        <translation>每步的图像数；“全部”：一步用全部图像</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10259,6 +10326,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>相同的种子精确重现一次训练；换一个则起点和打乱顺序都不同</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>单周期</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>依发表</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后</translation>
     </message>
 </context>
 <context>
@@ -10323,6 +10438,18 @@ test: images it never learned from, as they are</source>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}又 {steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最快的计算方式</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10357,6 +10484,30 @@ test: images it never learned from, as they are</source>
     <message>
         <source>12,345.6</source>
         <translation>12,345.6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}、{item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}；{item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some}{item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

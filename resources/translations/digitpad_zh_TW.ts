@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{count} × “{name}”</source>
-        <translation>{count} × 「{name}」</translation>
+        <translation>「{name}」{count} 張</translation>
     </message>
     <message>
         <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
@@ -438,8 +438,12 @@
         <translation>無法為它保留檔案。</translation>
     </message>
     <message>
-        <source>{items}{separator}{item}</source>
-        <translation>{items}{separator}{item}</translation>
+        <source>Every so many of its images was read.</source>
+        <translation>依固定間隔讀取其中一部分影像。</translation>
+    </message>
+    <message>
+        <source>Runs has what it learned.</source>
+        <translation>學到的內容在「訓練紀錄」中。</translation>
     </message>
 </context>
 <context>
@@ -556,7 +560,7 @@
     </message>
     <message>
         <source>That’s a …</source>
-        <translation>這是 …</translation>
+        <translation>這是…</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -636,6 +640,10 @@
         <source>The arrow keys move a pen, the space bar puts it down.</source>
         <translation>方向鍵移動筆，空白鍵落筆。</translation>
     </message>
+    <message>
+        <source>{hint}. {how}</source>
+        <translation>{hint}。{how}</translation>
+    </message>
 </context>
 <context>
     <name>Cells</name>
@@ -687,7 +695,7 @@
     <name>CollectingPanel</name>
     <message>
         <source>That’s a … (or press its key)</source>
-        <translation>這是 …（或按它的按鍵）</translation>
+        <translation>這是…（或按它的按鍵）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
@@ -1316,6 +1324,10 @@ five to compare them.</source>
     <message>
         <source>The fastest available: {device}</source>
         <translation>可用的最快裝置：{device}</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2941,10 @@ test: images it never learned from, as they are</source>
         <source>Change this layer: its width, kernel, activation</source>
         <translation>變更這一層：寬度、卷積核、活化函數</translation>
     </message>
+    <message>
+        <source>Click to see how it is computed.</source>
+        <translation>按一下即可看到它如何算出。</translation>
+    </message>
 </context>
 <context>
     <name>NewSetWindow</name>
@@ -3217,6 +3233,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{photo} is still here: nothing was read on it.</source>
         <translation>{photo} 還在這裡：上面什麼也沒辨識到。</translation>
+    </message>
+    <message>
+        <source>{summary}. {notes}</source>
+        <translation>{summary}。{notes}</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3576,17 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：機率 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查詢(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>檔案類型(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4369,10 +4400,6 @@ test: images it never learned from, as they are</source>
         <translation>支持 {digit}</translation>
     </message>
     <message>
-        <source>Blue speaks for {one}, orange for {other}</source>
-        <translation>藍色支持 {one}，橘色支持 {other}</translation>
-    </message>
-    <message>
         <source>Choose “Add a model…” to see how another one reads the same strokes.</source>
         <translation>選擇「加入模型…」，看看另一個模型如何辨識相同的筆畫。</translation>
     </message>
@@ -4395,6 +4422,10 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Add a model</source>
         <translation>加入模型</translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}.</source>
+        <translation>藍色支持 {one}，橘色支持 {other}。</translation>
     </message>
 </context>
 <context>
@@ -7433,10 +7464,6 @@ test: images it never learned from, as they are</source>
         <translation>其中沒有軌跡</translation>
     </message>
     <message>
-        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
-        <translation>無法將 {name} 讀成 InkML：XML 格式不正確（{why}）。</translation>
-    </message>
-    <message>
         <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
         <translation>無法將 {name} 讀成 InkML：它定義了 XML 實體，這是不允許的。</translation>
     </message>
@@ -8753,10 +8780,6 @@ test: images it never learned from, as they are</source>
         <translation>巢狀太深</translation>
     </message>
     <message>
-        <source>it is not JSON ({why} at character {place})</source>
-        <translation>它不是 JSON（{why}，位於第 {place} 個字元）</translation>
-    </message>
-    <message>
         <source>{name} stands in it twice</source>
         <translation>{name} 在其中出現兩次</translation>
     </message>
@@ -8891,6 +8914,22 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The cells become an Excel (.xlsx) or a CSV file</source>
         <translation>儲存格會寫成 Excel（.xlsx）或 CSV 檔案</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be taken out</source>
+        <translation>磁碟回報錯誤，可能已被移除</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: {why}.</source>
+        <translation>無法將 {name} 讀為 InkML：{why}。</translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML (line {line}, column {column}).</source>
+        <translation>無法將 {name} 讀為 InkML：它不是格式正確的 XML（第 {line} 行第 {column} 字元）。</translation>
+    </message>
+    <message>
+        <source>it is not JSON (character {place})</source>
+        <translation>不是 JSON（第 {place} 個字元）</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10240,34 @@ test: images it never learned from, as they are</source>
         <source>Device</source>
         <translation>裝置</translation>
     </message>
+    <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>影像</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>圖塊</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>寬度</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>區塊</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>注意力頭</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -10218,7 +10285,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Images for each step; “full”: all of them for one step</source>
-        <translation>每一步用的影像數；「full」：一步用全部影像</translation>
+        <translation>每一步用的影像數；「全部」：一步用全部影像</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -10259,6 +10326,54 @@ test: images it never learned from, as they are</source>
     <message>
         <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
         <translation>相同的種子會完全重現一次訓練；不同的種子，起點和洗牌順序都不同</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>one-cycle</source>
+        <translation>單週期</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>樣本</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>依發表</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最後</translation>
     </message>
 </context>
 <context>
@@ -10323,6 +10438,18 @@ test: images it never learned from, as they are</source>
         <source>{epochs} and {steps}</source>
         <translation>{epochs}又 {steps}</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>the fastest way to compute</source>
+        <translation>最快的計算方式</translation>
+    </message>
 </context>
 <context>
     <name>units</name>
@@ -10357,6 +10484,30 @@ test: images it never learned from, as they are</source>
     <message>
         <source>12,345.6</source>
         <translation>12,345.6</translation>
+    </message>
+    <message>
+        <source>{some}, {item}</source>
+        <translation>{some}、{item}</translation>
+    </message>
+    <message>
+        <source>{some}; {item}</source>
+        <translation>{some}；{item}</translation>
+    </message>
+    <message>
+        <source>{some} {item}</source>
+        <translation>{some}{item}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>{some} + {item}</source>
+        <translation>{some} + {item}</translation>
     </message>
 </context>
 <context>

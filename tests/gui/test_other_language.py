@@ -23,7 +23,8 @@ from digitpad.gui.rebuilding import in_another_language
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.training.events import Event
+from digitpad.training.events import Ended, Event
+from digitpad.words import QT_TRANSLATE_NOOP
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
 OTHER = Drawing((Stroke([(0.6, 0.2), (0.5, 0.8)]),))
@@ -131,6 +132,24 @@ def test_a_run_goes_on_in_the_other_language_and_its_result_is_offered_there(
     assert last.current.model is run.result
     assert notice.about is run.result
     assert len(last.training.display.history.epochs) == 2
+
+
+def test_the_status_line_says_in_the_language_how_a_run_ended(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, qapp: QApplication
+) -> None:
+    how = QT_TRANSLATE_NOOP("training", "Stopped before the first step.")
+
+    def told(*arguments: Any, **named: Any) -> Iterator[Event]:
+        for event in trained_at_once(*arguments, **named):
+            yield event._replace(message=how) if isinstance(event, Ended) else event
+
+    language.change(qapp, "de")
+    window = make_window(training=TrainingPanel(run=told, preloads=False))
+    window.training.setup.models.choose("candle-linear")
+    window.menu_actions["train"].trigger()
+    notice = window.training.display.notice
+    qtbot.waitUntil(lambda: window.run_state == "idle" and bool(notice.text), timeout=SOON)
+    assert window.status.text().rstrip().endswith("⟧")
 
 
 def test_while_something_else_is_worked_on_the_language_waits_for_the_next_start(

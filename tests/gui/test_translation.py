@@ -24,7 +24,14 @@ from fresh import printed
 from made_runs import kept, linear
 from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts, translations
 from PySide6.QtCore import QLocale, QSize, QTranslator
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from with_wings import WITH_PAPER
 from written import CHECKOUT, assert_as_the_program_is
@@ -42,14 +49,14 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.runs import report
 from digitpad.runs.record import RunCurves
 from digitpad.training.lessons import shipped
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, clause
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, clause, joined, sentences
 
 OF_QT = ("Close", "Cancel", "OK", "und", "Scroll", "Left", "Right", "Float")
 OF_DOCKS = ("Closes the dock widget", "Undocks and re-attaches the dock widget")
 """The standard buttons, lists and tab bars, which Qt's own catalogues translate."""
 
 
-AS_IN_COMMANDS: Final = {"linear", "recipe", "batches", "constant", "float", "published"}
+AS_IN_COMMANDS: Final = {"linear", "float"}
 
 SMALL: Final = (800, 560)
 SIDEWAYS: Final = ("main, network", "explain, docked")
@@ -166,6 +173,52 @@ def test_figures_are_written_by_the_language_alone() -> None:
                 if re.search("[,%efg]", form):
                     found.add(f"{path.name}: {function.name}")
     assert found == FOR_PROGRAMS
+
+
+def test_every_text_is_where_lupdate_looks_for_it() -> None:
+    unseen = set()
+    for path in (CHECKOUT / "digitpad").rglob("*.py"):
+        nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in (one for one in nodes if isinstance(one, ast.JoinedStr)):
+            calls = (one for one in ast.walk(node) if isinstance(one, ast.Call))
+            for call in (
+                one for one in calls if one.args and isinstance(one.args[0], ast.Constant)
+            ):
+                if re.search(r"\b(tr|QT_TRANSLATE_NOOP)$", ast.unparse(call.func)):
+                    unseen.add(f"{path.name}: {call.args[0].value}")
+    assert unseen == set()
+
+
+@pytest.mark.parametrize(
+    ("spoken", "both", "several"),
+    [
+        ("ja", "一。二。", "3、5、8"),
+        ("zh_CN", "一。二。", "3、5、8"),
+        ("de", "一。 二。", "3, 5, 8"),
+    ],
+)
+def test_sentences_and_lists_are_joined_as_the_language_does(
+    qapp: QApplication, spoken: str, both: str, several: str, request: pytest.FixtureRequest
+) -> None:
+    assert tr(sentences("One.", "", "Two.")) == "One. Two."
+    request.addfinalizer(lambda: language.change(qapp, "en"))
+    language.change(qapp, spoken)
+    assert tr(sentences("一。", "二。")) == both
+    assert tr(joined("358")) == several
+    assert tr(sentences()) == ""
+
+
+@pytest.mark.parametrize("spoken", [one for one in language.NAMES if one != "en"])
+def test_file_dialogs_say_no_english_where_qt_has_no_translation(
+    qapp: QApplication, spoken: str, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: language.change(qapp, "en"))
+    language.change(qapp, spoken)
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    request.addfinalizer(dialog.deleteLater)
+    texts = " ".join(one.text() for one in dialog.findChildren(QLabel))
+    assert "Look in" not in texts
+    assert "Files of" not in texts
 
 
 @pytest.mark.usefixtures("_other_language")
@@ -373,5 +426,5 @@ def test_pages_about_runs_and_models_are_written_in_the_language() -> None:
         body = page.partition("<body>")[2]
         assert '<html lang="de"' in page
         said = [TAG.sub(" ", body), *re.findall(r'(?:alt|title|aria-label)="([^"]*)"', body)]
-        assert {*english(" ".join(said)).split()} <= {"Sieben", "UTC", "best", *AS_IN_COMMANDS}
+        assert {*english(" ".join(said)).split()} <= {"Sieben", "UTC", *AS_IN_COMMANDS}
         assert not [one for one in said if ENGLISH_DECIMALS.search(one)]

@@ -35,7 +35,7 @@ from digitpad.errors import DatasetError, DigitpadError
 from digitpad.generators import finished
 from digitpad.models.architecture import DIGITS
 from digitpad.models.custom import MOST_CLASSES
-from digitpad.words import QT_TRANSLATE_NOOP, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, figure, in_quotes, joined, labelled, message_of
 
 MOST_NAMED: Final = 12
 
@@ -75,9 +75,9 @@ class PictureDataset(DatasetInfo):
         except DigitpadError as error:
             return DatasetStatus("folder", data_dir, message_of(error))
         counts = Counter(picture.label for picture in pictures if picture.is_class)
-        listed = [f"{name}: {counts[name]:,}" for name in self.within(data_dir).classes]
+        listed = [labelled(name, figure(counts[name])) for name in self.within(data_dir).classes]
         message = QT_TRANSLATE_NOOP("errors", "Ready: {count:,} pictures ({classes}) in {folder}.")
-        named = ", ".join([*listed[:MOST_NAMED], "…"] if len(listed) > MOST_NAMED else listed)
+        named = joined([*listed[:MOST_NAMED], "…"] if len(listed) > MOST_NAMED else listed)
         message = message.filled(count=counts.total(), classes=named, folder=data_dir)
         return DatasetStatus("ready", data_dir, message)
 
@@ -110,7 +110,7 @@ class PictureDataset(DatasetInfo):
             remarks.append(phrase.filled(count=len(left_out) - MOST_NAMED))
         if others := dict.fromkeys(picture.label for picture in every if not picture.is_class):
             phrase = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
-            remarks.append(phrase.filled(names=", ".join(f"“{name}”" for name in others)))
+            remarks.append(phrase.filled(names=joined(map(in_quotes, others))))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _reading(

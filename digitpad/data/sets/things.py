@@ -36,7 +36,7 @@ from digitpad.generators import finished
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGIT_INPUT
 from digitpad.untrusted import printable
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, figure, joined, labelled, message_of
 
 
 class Things(NamedTuple):
@@ -128,7 +128,7 @@ class ThingsDataset(DatasetInfo):
             counts = _counts(data_dir)
         except DigitpadError as error:
             return DatasetStatus("folder", data_dir, message_of(error))
-        named = ", ".join(f"{name}: {count:,}" for name, count in counts.items())
+        named = joined(labelled(name, figure(count)) for name, count in counts.items())
         if min(counts.values()) < TEST_DRAWINGS:
             message = QT_TRANSLATE_NOOP(
                 "errors", "Of each class {least} drawings are needed to learn and test; {named}."

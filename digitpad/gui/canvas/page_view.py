@@ -18,8 +18,10 @@ from digitpad.gui.canvas.painting import (
     scaled_picture,
 )
 from digitpad.gui.canvas.paper import Paper
+from digitpad.gui.language import tr
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
+from digitpad.words import sentences
 
 FRAME_GAP_PX: Final = 4.0
 
@@ -168,7 +170,7 @@ class PageView(Paper):
             content = self.tr("Empty.")
         else:
             content = self.tr("Strokes: {count}.").format(count=len(page.strokes))
-        self.setAccessibleDescription(f"{content} {self.usage()}")
+        self.setAccessibleDescription(tr(sentences(content, self.usage())))
 
     # Overrides of Qt
 

@@ -99,7 +99,7 @@ class Canvas(PageView):
 
     def usage(self) -> str:
         how = self.tr("The arrow keys move a pen, the space bar puts it down.")
-        return f"{self.hint()}. {how}"
+        return self.tr("{hint}. {how}").format(hint=self.hint(), how=how)
 
     # Drawing, in canvas units
 

@@ -19,6 +19,7 @@ from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.words import sentences
 
 if TYPE_CHECKING:
     from digitpad.collection.store import Collection
@@ -189,7 +190,7 @@ class CollectionController(QObject):
             message = message.format(file=path.name)
             if unlabelled:
                 left_out = self.tr("%Ln without a label left out.", "", unlabelled)
-                message = f"{message} {left_out}"
+                message = tr(sentences(message, left_out))
             self.message.emit(message)
 
         if self._task is None:
@@ -224,7 +225,7 @@ class CollectionController(QObject):
             samples, left_out = imported
             if self._try(title, lambda store: store.add(samples)):
                 message = self.tr("{things} added.").format(things=drawings_words(len(samples)))
-                self.message.emit(" ".join((message, *map(tr, left_out[:MOST_NAMED]))))
+                self.message.emit(tr(sentences(message, *left_out[:MOST_NAMED])))
 
         title = self.tr("Nothing was imported")
         if self.is_loading:

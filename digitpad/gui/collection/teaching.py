@@ -29,7 +29,7 @@ from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
-from digitpad.words import accuracy, figure, in_percent
+from digitpad.words import accuracy, figure, in_percent, sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -401,9 +401,9 @@ class TeachingPanel(TrialPanel):
             verdict = self.tr("One drawing cannot be tested.")
         now = self.now_words("")
         if own.n and not taught.gains:
-            return f"{verdict} {now}".strip()
+            return tr(sentences(verdict, now))
         usual = self.tr("The taught model reads now: try it, then keep it or go back.")
-        return f"{verdict} {now or usual}"
+        return tr(sentences(verdict, now or usual))
 
 
 class LearningPanel(TrialPanel):
@@ -511,4 +511,4 @@ class LearningPanel(TrialPanel):
             sentence = self.tr("Read worst, without learning it: the hand of {writer}, {right}.")
             right = tr(accuracy(worst.accuracy, figure(worst.n), 0))
             parts.append(sentence.format(writer=worst.writer, right=right))
-        return " ".join((*parts, self.now_words(self.tr("It reads in the main window now."))))
+        return tr(sentences(*parts, self.now_words(self.tr("It reads in the main window now."))))

@@ -49,12 +49,14 @@ from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.files.documents import files_in
 from digitpad.gui.files.exchange import accept_as_copy
+from digitpad.gui.language import tr
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
 from digitpad.gui.widgets.parts import named_table, plain_tip, runs_of
 from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
+from digitpad.words import labelled
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
@@ -175,7 +177,7 @@ class Entries(QAbstractTableModel):
             if role == Qt.ItemDataRole.ToolTipRole:
                 is_none = label == NOT_A_DIGIT and self._labels[:-1] != DIGITS
                 name = self.tr("none of these") if is_none else label
-                return f"{name}: {drawings_words(count)}"
+                return tr(labelled(name, drawings_words(count)))
         return None
 
     def _description(self, entry: Entry) -> str:

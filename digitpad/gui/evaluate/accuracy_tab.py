@@ -27,8 +27,9 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, grow, label, named_table
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import accuracy_words, dataset_words, in_percent
+from digitpad.words import sentences
 
-CLASSES_PX: Final = 230
+CLASSES_PX: Final = 270
 ROW_PX: Final = 26
 
 
@@ -107,7 +108,7 @@ class AccuracyTab(Tab):
         elif doing is Need.READINGS and model is not None:
             headline = self.tr("Measuring {model}…").format(model=model.info.name)
             sentence = self.tr("Every image is read once.")
-            self.view.say(headline, f"{sentence} {measured.source_words()}")
+            self.view.say(headline, tr(sentences(sentence, measured.source_words())))
             self.empty.setText(self.tr("The diagram comes here when all are read."))
         else:
             sentence = self.tr(
@@ -146,15 +147,15 @@ def evaluation_words(measured: Measurement) -> tuple[str, str]:
         sentence = tr("{count} images, pixels from 0 to 1. An autoencoder does not classify.")
         return (
             headline.format(model=name, error=number(evaluation.loss, ".4f")),
-            f"{measured.source_words()} {sentence.format(count=count)}",
+            tr(sentences(measured.source_words(), sentence.format(count=count))),
         )
     headline = tr("{model} reads {share} of {count} images right")
     honesty = tr(
         "Calibration error {error}: the average gap between its confidence and how often it is "
         "right."
     ).format(error=in_percent(evaluation.ece))
-    sentence = f"{measured.source_words()} {honesty}"
+    sentence = tr(sentences(measured.source_words(), honesty))
     if model.info.architecture.competes and measured.dataset == model.info.dataset:
         known = tr("It has learned from these images; each left out, it read {share}.")
-        sentence = f"{known.format(share=accuracy_words(model.info))} {sentence}"
+        sentence = tr(sentences(known.format(share=accuracy_words(model.info)), sentence))
     return headline.format(model=name, share=in_percent(evaluation.accuracy), count=count), sentence

@@ -30,7 +30,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import (
@@ -48,6 +48,7 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.widgets.wording import in_percent, percent, unbroken
 from digitpad.models.architecture import COLOUR_INPUT
+from digitpad.words import sentences
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut
@@ -345,7 +346,7 @@ class LabelsTab(Tab):
             count = len(readings.likely_label_errors())
             counted = self.tr("{count} of {all}, the likeliest first.")
             counted = counted.format(count=number(count), all=number(len(readings.truths)))
-            about = f"{about} {counted}"
+            about = tr(sentences(about, counted))
         self.about.setText(why_not or about)
 
     def _why_not(self, measured: Measurement) -> str:

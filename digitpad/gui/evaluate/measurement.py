@@ -17,6 +17,7 @@ from digitpad.files import write_atomically
 from digitpad.gui.language import speech, tr
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import DIGIT_INPUT
+from digitpad.words import sentences
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part, Prepared
@@ -88,7 +89,7 @@ class Measurement(NamedTuple):
         if self.which == "train":
             sentence = tr("Training part of {dataset}.")
         if self.is_sample:
-            sentence = f"{sentence} {tr('Every so many of its images was read.')}"
+            sentence = tr(sentences(sentence, tr("Every so many of its images was read.")))
         return sentence.format(dataset=dataset_words(self.dataset))
 
     def images_words(self) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.thresholds import THRESHOLDS, ConfidenceThresholds, Threshold
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
@@ -30,6 +30,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import DIGITS, ReadingKind
+from digitpad.words import sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration, CurvePoint, ModelInfo
@@ -96,8 +97,7 @@ class ThresholdSlider(QWidget):
             self.slider.setValue(index)
         meaning = self._meaning(self._points[index], model.info)
         if self._points[index].threshold == getattr(own, self._threshold):
-            own_words = self.tr("The model’s own setting.")
-            meaning = f"{meaning} {own_words}"
+            meaning = tr(sentences(meaning, self.tr("The model’s own setting.")))
         self.meaning.setText(meaning)
         self.slider.setAccessibleDescription(meaning)
 

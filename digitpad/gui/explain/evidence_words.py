@@ -10,6 +10,7 @@ from digitpad.explain.shape import StrokeRole, largest_part
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.words import sentences
 
 WORTH_SAYING: Final = 0.01
 """Least probability worth mentioning; a lower one would be rounded to none."""
@@ -72,7 +73,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
             "Read as {answer} for its whole shape: without what is framed it would be read as "
             "{digit} ({share}), although that part alone does not speak for {answer}."
         )
-        return " ".join((sentence.format(answer=read, digit=got, share=sure), *rest))
+        return tr(sentences(sentence.format(answer=read, digit=got, share=sure), *rest))
     without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
@@ -85,11 +86,11 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
             "With the stroke continued as framed it would be read as {digit} ({share}), not {read}."
         ),
     }[reason.edit]
-    sentences = (
+    parts = (
         _because(reason).format(answer=read, place=place_words(reason.place)),
         then.format(digit=got, share=sure, read=read),
     )
-    return " ".join((*sentences, *rest))
+    return tr(sentences(*parts, *rest))
 
 
 def _because(reason: Reason) -> str:

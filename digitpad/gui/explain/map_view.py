@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from digitpad.arrays import Floats
 from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.gui.canvas.ink import InkOverlay
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label, named, shows_tip
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.ink.normalise import IMAGE_SIZE, Placement
+from digitpad.words import in_turn
 
 Framed = npt.NDArray[np.bool_]
 
@@ -61,7 +62,7 @@ class MapView(QWidget):
         """
         self.evidence, self._image, self._meanings = evidence, image, meanings
         self.framed = framed
-        description = "; ".join(filter(None, meanings)) or self.tr("The image, without colours")
+        description = tr(in_turn(filter(None, meanings))) or self.tr("The image, without colours")
         self.setAccessibleDescription(description if image is not None else self.tr("Nothing yet"))
         self.update()
 
@@ -146,7 +147,7 @@ class Legend(QWidget):
 
     def text(self) -> str:
         """Return the whole text."""
-        return "; ".join(line.text() for line in self._lines)
+        return tr(in_turn(line.text() for line in self._lines))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

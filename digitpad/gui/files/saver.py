@@ -30,6 +30,7 @@ from digitpad.models.architecture import DIGITS
 from digitpad.models.custom import default_title
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.runs.record import file_stem
+from digitpad.words import in_quotes, joined
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -247,7 +248,7 @@ class FileSaver(QObject):
         if not unsaved:
             close()
             return
-        names = ", ".join(f"“{model.info.name}”" for model in unsaved)
+        names = tr(joined(in_quotes(model.info.name) for model in unsaved))
         title = self.tr("The trained model is not saved")
         question = self.tr("Save the trained model {models} before closing?")
         if len(unsaved) > 1:

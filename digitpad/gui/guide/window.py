@@ -31,6 +31,7 @@ from digitpad.gui.widgets.parts import filled, grow, grown, icon_button, named
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import native_key, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
+from digitpad.words import joined
 
 KEYS: Final = "keys.html"
 LIST_PX: Final = 250
@@ -121,7 +122,7 @@ def _row(action: QAction) -> tuple[str, str]:
     """Return an action's key, with its alternative if a Mac lacks the first, and what it does."""
     keys = action.shortcuts()
     native = keys[:2] if wants_fn(keys[0]) else keys[:1]
-    return ", ".join(native_key(key.toString()) for key in native), action.statusTip()
+    return tr(joined(native_key(key.toString()) for key in native)), action.statusTip()
 
 
 class GuideText(QTextBrowser):

@@ -35,6 +35,7 @@ from digitpad.training.lessons import (
     with_facts,
 )
 from digitpad.untrusted import parse_json
+from digitpad.words import joined, sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -276,7 +277,7 @@ class Course(QObject):
             is_right = answer in right
             self.right[index] = answer if is_right else next(iter(right), None)
             verdict = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
-            outcome = f"{verdict} {outcome}".strip()
+            outcome = tr(sentences(verdict, outcome))
         self.outcomes[index] = outcome
 
     def _view(self, step: LessonStep) -> LessonView:
@@ -290,7 +291,7 @@ class Course(QObject):
                 waits = self.tr("The run was stopped before its end: train again.")
             elif run == "done" and missing:
                 needs = self.tr("Not yet: this step waits for {conditions}.")
-                waits = needs.format(conditions=", ".join(map(self._in_words, missing)))
+                waits = needs.format(conditions=tr(joined(map(self._in_words, missing))))
         return LessonView(
             self.lesson.title,
             self._index + 1,

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
@@ -41,6 +42,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.spoken import announce
 from digitpad.training.lessons import Lesson
+from digitpad.words import sentences
 
 WIDE_PX: Final = 700
 MARGINS: Final = (14, 6, 8, 8)
@@ -269,7 +271,7 @@ class LessonPanel(QFrame):
     def _announce(self, view: LessonView, before: LessonView | None) -> None:
         if before is None or before.number != view.number:
             use = self.light_button.text() if view.light else ""
-            announce(self, " ".join(filter(None, (view.title, view.text, view.question, use))))
+            announce(self, tr(sentences(view.title, view.text, view.question, use)))
         elif view.outcome and view.is_done and not before.is_done:
             announce(self, view.outcome)
         elif view.waits != before.waits:

@@ -25,6 +25,7 @@ from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models import layers
+from digitpad.words import joined
 
 HEIGHT_PX: Final = 177
 LINE_PX: Final = 17
@@ -91,7 +92,7 @@ class AccountView(QWidget):
             return ""
         sentences = [tr(account.sentence)]
         if account.terms:
-            terms = ", ".join(number(term.product, "+.2f") for term in account.terms)
+            terms = tr(joined(number(term.product, "+.2f") for term in account.terms))
             text = self.tr("Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}")
             sentences.append(
                 text.format(

@@ -183,7 +183,8 @@ class NetworkView(QWidget):
         text = self._unit_text(pointed, self._spot_at(pointed, point))
         if self.is_open or self.scene.activity is None:
             return text
-        return f"{text}\n{self.tr('Click to see how it is computed.')}"
+        click = self.tr("Click to see how it is computed.")
+        return f"{text}\n{click}"
 
     def _unit_text(self, pointed: UnitPlace, spot: tuple[int, int] | None) -> str:
         live, activity = self.scene.live[pointed.column], self.scene.activity

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
 from digitpad.gui.widgets.parts import letter_scale
@@ -18,6 +18,7 @@ from digitpad.report.axes import epoch_axis, linear_axis
 from digitpad.report.chart import DOTS_UP_TO, Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
 from digitpad.report.curves import Curve, end_of, span
 from digitpad.report.marks import Diagram, Mark, Words
+from digitpad.words import joined
 
 LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 18, 34
 PX_PER_MARK: Final = 44
@@ -57,7 +58,7 @@ class ComparedPlot(FigureView):
         """Show these runs, each in the colour of its position."""
         self.runs = tuple(runs)
         last = [f"{run.name} {number(run.test[1][-1], '.4g')}" for run in runs if len(run.test[1])]
-        self.setAccessibleDescription(", ".join(last) or self._hint())
+        self.setAccessibleDescription(tr(joined(last)) or self._hint())
         self.update()
 
     def _hint(self) -> str:

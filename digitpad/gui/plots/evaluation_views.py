@@ -22,6 +22,7 @@ from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.report.marks import Diagram, Path, Rectangle, Words
+from digitpad.words import in_turn, joined
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
@@ -63,7 +64,7 @@ class ConfusionView(FigureView):
                 parts.append(
                     text.format(truth=self._classes[truth], read=self._classes[read], count=count)
                 )
-        return ", ".join(parts)
+        return tr(joined(parts))
 
     def _table(self) -> tuple[float, float, float]:
         """Return left and top of the first cell, and the side of a cell."""
@@ -171,7 +172,7 @@ class ReliabilityView(FigureView):
     def show_bins(self, bins: tuple[ReliabilityBin, ...]) -> None:
         """Show the bins of an evaluation; none if there is no evaluation yet."""
         self.bins = bins
-        text = "; ".join(self._in_words(group) for group in bins)
+        text = tr(in_turn(self._in_words(group) for group in bins))
         self.setAccessibleDescription(text or self.tr("Not measured yet"))
         self.update()
 
@@ -197,6 +198,7 @@ class ReliabilityView(FigureView):
             across=tr(AXES[0]),
             up=tr(AXES[1]),
             counts=tr(AXES[2]),
+            write=in_percent,
         )
 
     def words_at(self, point: QPointF) -> str:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas
 from digitpad.gui.plots.curves import RunHistory, value_near
 from digitpad.gui.theme.colours import plot_colours
@@ -39,6 +39,7 @@ from digitpad.models.architecture import ReadingKind
 from digitpad.report.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
 from digitpad.report.chart import Chart, ChartLine, training_lines
 from digitpad.report.curves import NOTHING, Curve, end_of, sampled, smoothed, span
+from digitpad.words import joined
 
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
@@ -176,7 +177,7 @@ class LivePlot(QFrame):
         """Return the text of the legend, without markup."""
         where, values = self._where(marked=False), self._values(marked=False)
         in_order = [where, *values] if self._hovered is not None else [*values, where]
-        return ", ".join(part for part in in_order if part)
+        return tr(joined(part for part in in_order if part))
 
     @Slot()
     def refresh(self) -> None:

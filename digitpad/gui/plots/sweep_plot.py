@@ -13,6 +13,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
+from digitpad.gui.language import tr
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours
 from digitpad.gui.widgets.parts import grown, small_font
@@ -20,6 +21,7 @@ from digitpad.gui.widgets.wording import in_percent
 from digitpad.report.axes import amount_axis, percent_axis
 from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
 from digitpad.report.marks import Diagram, Words
+from digitpad.words import labelled
 
 MARGIN_PX: Final = 10
 LEFT_PX: Final = 58
@@ -67,7 +69,7 @@ class CurvePlot(FigureView):
         where = f"{content.title}, {content.ticks[index]}"
         if index >= len(content.values):
             return where
-        return f"{where}: {in_percent(content.values[index], 1)}"
+        return tr(labelled(where, in_percent(content.values[index], 1)))
 
     def words_at(self, position: QPointF) -> str:
         """Return the value at the amount nearest to a position, as text."""

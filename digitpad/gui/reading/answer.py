@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad.gui.language import tr
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
@@ -24,6 +25,7 @@ from digitpad.gui.widgets.wording import error_words, verdict_text
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.wording import VerdictText
+from digitpad.words import sentences
 
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
@@ -52,7 +54,7 @@ class VerdictLabel(Label):
         self.setAccessibleDescription(text.note)
         self.setToolTip(plain_tip(text.why))
         self.setText(f"{text.headline}  {text.detail}" if text.detail else text.headline)
-        self._announcer.show(text.headline, " ".join(filter(None, (text.why, text.note))))
+        self._announcer.show(text.headline, tr(sentences(text.why, text.note)))
         self.update()
 
     def _headline_font(self, width: float, height: float) -> QFont:

@@ -34,7 +34,7 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.recognise.prediction import Prediction, Verdict
-from digitpad.words import milliseconds
+from digitpad.words import joined, milliseconds
 
 if TYPE_CHECKING:
     from digitpad.preprocess.steps import PictureSteps
@@ -161,7 +161,7 @@ class StepsView(QWidget):
             self._images = (steps.original,)
         else:
             self._images = (steps.original, steps.evened(), 255 - steps.ink)
-        self.setAccessibleDescription(", ".join(self.captions()))
+        self.setAccessibleDescription(tr(joined(self.captions())))
         self.setToolTip(self.explained())
         self._resize()
 

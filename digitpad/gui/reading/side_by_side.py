@@ -49,6 +49,7 @@ from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.runs.archive import ArchivedRun, archived_runs
 from digitpad.runs.comparison import accuracy_text, names_apart
 from digitpad.runs.record import RunRecord
+from digitpad.words import sentences
 
 MOST: Final = 3
 MOST_RUNS: Final = 15
@@ -211,8 +212,10 @@ class SideBySide(ModelWindow):
         grid.setRowStretch(3, 2)
         title = self.tr("Save as PNG…")
         tip = self.tr("Save what this window shows as a picture")
-        name = f"{self.tr('side by side')}.png"
-        save = self.make_save_button("save", title, tip, name, lambda: widget_image(self.figure))
+        name = self.tr("Side by side")
+        save = self.make_save_button(
+            "save", title, tip, f"{name}.png", lambda: widget_image(self.figure)
+        )
         self.note = label("beside_note", look="quiet", wraps=True)
         buttons = Flow(self.add_button, save, self.dock_button, self.close_button)
         rows = (SideScroll(self.figure), 1), self.note, buttons
@@ -327,9 +330,9 @@ class SideBySide(ModelWindow):
         ):
             if now is answer and isinstance(answer, PageReading) and side_map is not None:
                 column.map.show_map(side_map, answer.prediction.picture, (legends[0], legends[1]))
-        sentence = self.tr("Blue speaks for {one}, orange for {other}")
-        comparison = f"{sentence.format(one=sides[0], other=sides[1])}." if is_compared else ""
-        self.note.setText(f"{comparison} {self._usual_words()}".strip())
+        sentence = self.tr("Blue speaks for {one}, orange for {other}.") if is_compared else ""
+        comparison = sentence.format(one=sides[0], other=sides[1]) if is_compared else ""
+        self.note.setText(tr(sentences(comparison, self._usual_words())))
 
     def _usual_words(self) -> str:
         if len(self.sources) > 1:

@@ -55,6 +55,7 @@ from digitpad.runs.archive import (
 )
 from digitpad.runs.comparison import MOST, names_apart, why_incomparable
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
+from digitpad.words import sentences
 
 MOST_BESIDE: Final = 3
 LEAST_SHARE: Final = 0.44
@@ -255,8 +256,7 @@ class RunsWindow(Window):
         self._share_room()
         why_not = why_incomparable(compared)
         set_look(self.note, "warning" if why_not else "quiet")
-        why_not = tr(why_not) if why_not else ""
-        self.note.setText(f"{why_not} {self._note_text(chosen, single)}".strip())
+        self.note.setText(tr(sentences(why_not, self._note_text(chosen, single))))
 
     def _enable(self, chosen: Sequence[ArchivedRun], single: RunRecord | None) -> None:
         """Enable the buttons that apply to the selected runs; ``single``: the only one."""
@@ -314,7 +314,7 @@ class RunsWindow(Window):
         moments = self.tr(
             "Only the last run since the start has moments to go back to, and a moving picture."
         )
-        return " ".join((sentence.format(size=total), *((curves, moments) if single else ())))
+        return tr(sentences(sentence.format(size=total), *((curves, moments) if single else ())))
 
     # Actions
 

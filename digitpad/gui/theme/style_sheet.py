@@ -176,7 +176,7 @@ QDockWidget QDialog { background: $surface; }
 QMainWindow#dock::separator { width: 12px; height: 12px; background: transparent; }
 QMainWindow#dock::separator:hover { background: $border; }
 QDockWidget { titlebar-close-icon: url("$cross"); titlebar-normal-icon: url("$float"); }
-QDockWidget::title { background: transparent; padding: 3px; }
+QDockWidget::title { background: transparent; padding: 0 3px; }
 QDockWidget::close-button, QDockWidget::float-button { subcontrol-origin: margin;
     position: absolute; width: 24px; height: 24px; border-radius: 6px; }
 QDockWidget::close-button { subcontrol-position: top right; right: 0; }

@@ -352,7 +352,7 @@ class DeviceChooser(NamedCombo):
         super().__init__("device_combo", self.tr("Device"), tip)
         self.setMinimumContentsLength(5)
         self._wanted = ""
-        self.add_entry("auto", self.tr("The fastest available device"))
+        self.add_entry("auto", self.tr("The fastest available device"), text=self.tr("auto"))
         self.add_entry("cpu", tr(str(processor())))
 
     def choose(self, name: str) -> bool:

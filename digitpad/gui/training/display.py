@@ -191,11 +191,11 @@ class RunDisplay(QWidget):
                     message = self.tr("Training {model} on {count} images, on {device}").format(
                         model=event.config.network_name,
                         count=number(event.train_count),
-                        device=event.device,
+                        device=tr(event.device),
                     )
                     self.message.emit(message)
                 case Warned():
-                    self.message.emit(event.message)
+                    self.message.emit(tr(event.message))
                 case Progress():
                     self._progress, self._step_progress = event, None
                     self.history.add(event)
@@ -405,10 +405,10 @@ class RunControls(QWidget):
     def show_preparing(self, event: Preparing) -> None:
         done = round(BAR_STEPS * event.done / event.total) if event.total else 0
         set_progress(self.progress_bar, done, BAR_STEPS if event.total else 0)
-        text = self.tr("Getting ready: {what}").format(what=event.what)
+        text = self.tr("Getting ready: {what}").format(what=tr(event.what))
         if event.total and event.is_in_bytes:
             text = self.tr("Getting ready: {what} ({done} / {total} MB)").format(
-                what=event.what,
+                what=tr(event.what),
                 done=number(event.done / 1e6, ".1f"),
                 total=number(event.total / 1e6, ".1f"),
             )

@@ -33,7 +33,7 @@ from digitpad.gui.widgets.parts import (
     small_label,
 )
 from digitpad.models.architecture import Architecture
-from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
+from digitpad.models.recipe import PRESETS, WORDS, Parameter, Preset, Recipe
 from digitpad.training.config import OFFERED
 
 OBJECT_NAMES: Final = {
@@ -100,7 +100,7 @@ class TrainingForm(QWidget):
         if parameter.kind == "choice":
             combo = QComboBox()
             for choice in parameter.choices:
-                combo.addItem(choice, choice)
+                combo.addItem(choice_words(choice), choice)
             combo.currentIndexChanged.connect(self._on_edited)
             return combo
         spin: QSpinBox | RateSpin
@@ -110,7 +110,7 @@ class TrainingForm(QWidget):
             spin.setRange(least, most)
             if parameter.choices:  # a word for the number below all others
                 spin.setRange(least - 1, most)
-                spin.setSpecialValueText(tr(parameter.choices[0]))
+                spin.setSpecialValueText(choice_words(parameter.choices[0]))
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
@@ -278,11 +278,21 @@ class TrainingForm(QWidget):
         epochs = self.tr("%Ln epoch(s)", "", count)
         rate = number(values["learning_rate"], "g")
         text = self.tr("{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}").format(
-            **values | {"epochs": epochs, "learning_rate": rate}
+            **values
+            | {
+                "epochs": epochs,
+                "batch_size": choice_words(values["batch_size"]),
+                "learning_rate": rate,
+            }
         )
         kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
         more = [*(kind for is_so, kind in kinds if is_so), self._limit_words]
         return " · ".join(filter(None, (text, *more)))
+
+
+def choice_words(value: object) -> str:
+    """Return the value of a setting as text; names stay."""
+    return tr(WORDS.get(str(value), str(value)))
 
 
 def fold_button(name: str, text: str, tip: str) -> QToolButton:

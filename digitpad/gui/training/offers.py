@@ -21,7 +21,7 @@ from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder
 from digitpad.training.events import LONG_S, Ended, Estimated, Event
 from digitpad.training.learned import NOT_FINITE
-from digitpad.words import duration
+from digitpad.words import duration, sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -140,14 +140,14 @@ class RunOffers(QObject):
         run, reads, recommends = self.run, model is self._reading, True
         if run is not None and run.ended is not None and model is run.result:
             recommends = not run.ended.fault
-            text = f"{ended_words(run.ended, run.config)} {run.why_unkept}".strip()
+            text = tr(sentences(ended_words(run.ended, run.config), run.why_unkept))
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
             text = self.tr("“{model}” is not saved.").format(model=model.info.name)
             choices = self._choices_of(model, reads=reads)
         if not reads and self._reading is not None:
             now = self.tr("Now {model} reads.").format(model=self._reading.info.name)
-            text = f"{text} {now}"
+            text = tr(sentences(text, now))
         if self._notice.about is not model or self._notice.text != text:
             self._notice.say(text, choices, about=model, recommends=recommends)
 
@@ -224,7 +224,7 @@ class RunOffers(QObject):
     def _conclude(self, ended: Ended) -> None:
         """Use the result of a run for reading, and offer what can be done with it."""
         self._show_end(ended)
-        self.message.emit(ended.message)
+        self.message.emit(tr(ended.message))
         run = self.run
         assert run is not None
         if not ended.history and not self._display.has_progress:

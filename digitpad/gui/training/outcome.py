@@ -20,7 +20,7 @@ from digitpad.gui.workers.task import failure_words
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.events import Ended
 from digitpad.training.learned import FAULTS
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -205,7 +205,7 @@ def ended_words(ended: Ended, config: TrainConfig) -> str:
         limit = tr("It trained on {count} images only.")
         limit = limit.format(count=number(config.train_limit))
     nothing = tr(FAULTS[ended.fault]) if ended.fault in FAULTS else ""
-    return " ".join(filter(None, (tr(ended.message), best, limit, nothing)))
+    return tr(sentences(ended.message, best, limit, nothing))
 
 
 def why_failed(error: Exception) -> str:
@@ -231,7 +231,7 @@ def unfinished_words(run: UnfinishedRun) -> str:
             "{all} epochs, and never saved to a file."
         )
     if RunFolder(run.folder).is_archived:
-        text = f"{text} {tr('Runs has what it learned.')}"
+        text = tr(sentences(text, tr("Runs has what it learned.")))
     return text.format(
         model=run.config.network_name,
         dataset=dataset_words(run.config.dataset),

@@ -21,7 +21,13 @@ from digitpad.files import free_path, write_atomically
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.workers.task import Task
+from digitpad.words import QT_TRANSLATE_NOOP
 
+OF_QT: Final = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""What Qt says in its file dialogs, and most of its own catalogues lack."""
 SUFFIX: Final = re.compile(r"\*(\.\w+)")
 """A suffix in the filter of a file dialog."""
 Content = bytes | QImage | Callable[[], bytes]

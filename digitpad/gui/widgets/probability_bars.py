@@ -11,10 +11,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from digitpad.gui.language import tr
 from digitpad.gui.theme.colours import colours_of, mixed
 from digitpad.gui.widgets.parts import grown, named, shows_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import in_percent, percent
+from digitpad.words import joined, labelled
 
 FRAME_MS: Final = 16
 GLIDE: Final = 0.34
@@ -92,8 +94,8 @@ class ProbabilityBars(QWidget):
     def _in_words(self) -> str:
         order = np.argsort(-self._wanted, kind="stable").tolist()
         likely = [i for i in order if self._wanted[i] >= LEAST_SHOWN]
-        parts = (f"{self.classes[i]}: {percent(self._wanted[i])}" for i in likely)
-        return ", ".join(parts) or self.tr("Nothing read yet")
+        parts = (labelled(self.classes[i], percent(self._wanted[i])) for i in likely)
+        return tr(joined(parts)) or self.tr("Nothing read yet")
 
     @Slot()
     def _on_frame(self) -> None:

@@ -60,7 +60,7 @@ def counted(names: Iterable[str]) -> str:
     """Return how often each name occurs, the most frequent first: “3 × “0”, 1 × “8””."""
     counts = Counter(names).most_common()
     each = tr("{count} × “{name}”")
-    return ", ".join(each.format(count=count, name=name) for name, count in counts)
+    return tr(phrases.joined(each.format(count=count, name=name) for name, count in counts))
 
 
 def verdict_text(prediction: Prediction) -> VerdictText:

@@ -22,6 +22,7 @@ from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import is_blank
 from digitpad.gui.canvas.pen_width import PenWidth
 from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
 from digitpad.gui.settings import LINE_PEN_WIDTHS
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import action_button, filled, push_button, small_label
@@ -35,6 +36,7 @@ from digitpad.numbers.gui.number_text import NumberText
 from digitpad.numbers.gui.writing_line import WritingLine
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading
 from digitpad.preprocess.line import LINE
+from digitpad.words import sentences
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -307,7 +309,7 @@ class NumberPad(QWidget):
             sure = min(sign.probability for sign in signs)
             text = self.tr("At least {share} sure of every sign. To correct one, click it above.")
             text = text.format(share=percent(sure))
-        self._note.setText(f"{text} {self._reader_words()}" if signs else text)
+        self._note.setText(tr(sentences(text, self._reader_words())) if signs else text)
 
     def _reader_words(self) -> str:
         """Return which networks read the line; few models do it alone."""

@@ -16,6 +16,7 @@ from digitpad.paper.gui.cells import Cells
 from digitpad.paper.gui.photo import AUTO, PAGE, TABLE, Photo
 from digitpad.paper.gui.unsaved import UnsavedResult
 from digitpad.paper.result import PaperResult
+from digitpad.words import sentences
 
 
 class PaperDocument(QObject):
@@ -202,9 +203,10 @@ class PaperDocument(QObject):
         )
         count = len(self.cells.doubtful)
         if count == 1:
-            words += " " + self.tr("1 number in them is not sure.")
+            words = tr(sentences(words, self.tr("1 number in them is not sure.")))
         elif count:
-            words += " " + self.tr("{count} numbers in them are not sure.").format(count=count)
+            unsure = self.tr("{count} numbers in them are not sure.").format(count=count)
+            words = tr(sentences(words, unsure))
         return words
 
     # Messages
@@ -232,8 +234,11 @@ class PaperDocument(QObject):
             words.append(self.tr("%Ln uncertain, highlighted", "", doubtful))
         if result.turned:
             words.append(self.tr("turned by {angle}°").format(angle=result.turned))
-        notes = (". " + " ".join(map(tr, result.notes))) if result.notes else ""
-        return " · ".join(words) + notes
+        summary = " · ".join(words)
+        if not result.notes:
+            return summary
+        said = self.tr("{summary}. {notes}")
+        return said.format(summary=summary, notes=tr(sentences(*result.notes)))
 
     def earlier_words(self) -> str:
         """Say that this was read in an earlier session."""

@@ -17,6 +17,7 @@ class KindBox(QComboBox):
         tip = self.tr("Numbers anywhere on the page, or the cells of a table: to change it reads "
                       "the photo again")  # fmt: skip
         named(self, "paper_kind_combo", self.tr("What to look for"), tip)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
         self.addItem(self.tr("Page or table"), AUTO)
         self.addItem(self.tr("Numbers on a page"), PAGE)
         self.addItem(self.tr("A table"), TABLE)

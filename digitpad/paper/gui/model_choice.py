@@ -85,7 +85,7 @@ class ModelChoice(QObject):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(17)
         self.box.activated.connect(self._on_activated)
         self.chosen = self._shipped = Choice(self.tr("digitpad (shipped)"))
         if settings.paper_model is not None:

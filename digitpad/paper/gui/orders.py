@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.paper.cell import Cell, Place, Rows
 from digitpad.paper.gui.document import PaperDocument
@@ -19,6 +20,7 @@ from digitpad.paper.gui.rows import carried
 from digitpad.paper.gui.saving import Saving
 from digitpad.paper.gui.tray import Tray
 from digitpad.paper.result import PaperResult
+from digitpad.words import joined
 
 if TYPE_CHECKING:
     import numpy as np
@@ -120,7 +122,7 @@ class Orders(QObject):
         words = self.tr("Read {photo} again and discard what was read and corrected?")
         self._dialogs.ask(
             self.tr("What was read is not saved"),
-            words.format(photo=", ".join(sheet.name for sheet in losing)),
+            words.format(photo=tr(joined(sheet.name for sheet in losing))),
             self.tr("Save…"), lambda: self._saving.ask("csv", begin),
             self.tr("Discard and read"), begin,
         )  # fmt: skip

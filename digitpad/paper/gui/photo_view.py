@@ -23,12 +23,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.paper.cell import At, Place
 from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.ink_map import InkMap
 from digitpad.paper.gui.marking import Marking, box_in
 from digitpad.paper.result import PaperResult
+from digitpad.words import sentences
 
 STEP: Final = 1.25
 LARGEST: Final = 12.0
@@ -134,7 +136,7 @@ class PhotoView(QGraphicsView):
             unsure = sum(frame.is_doubtful for frame in self.frames.values())
             words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
             words = words.format(count=len(self.frames), unsure=unsure)
-        self.setAccessibleDescription(f"{words} {self.toolTip()}")
+        self.setAccessibleDescription(tr(sentences(words, self.toolTip())))
 
     def choose(self, at: At | None) -> None:
         """Highlight one frame, free of the readings of others, and scroll to it."""

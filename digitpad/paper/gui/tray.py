@@ -9,10 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
 
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.photo import Photo
 from digitpad.paper.gui.reading import PhotoReading
+from digitpad.words import labelled
 
 Role = Qt.ItemDataRole
 NewSheet = tuple[Path | bytes, str]
@@ -172,5 +173,5 @@ class Tray(QAbstractListModel):
         if role == Role.DisplayRole:
             return f"{sheet.name}\n{self.note(sheet)}"
         if role in (Role.AccessibleTextRole, Role.ToolTipRole):
-            return f"{sheet.name}: {self.note(sheet)}"
+            return tr(labelled(sheet.name, self.note(sheet)))
         return None

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import AnyKey, add_keys, filled, grown, label
@@ -31,6 +32,7 @@ from digitpad.paper.gui.saving import Saving
 from digitpad.paper.gui.sheet_list import SheetList
 from digitpad.paper.gui.shown_sheet import ShownSheet
 from digitpad.paper.gui.tray import NewSheet, Tray
+from digitpad.words import joined, labelled, sentences
 
 LIST_PX: Final = 190
 
@@ -168,7 +170,7 @@ class PaperWindow(Window):
             self.close()
 
         words = self.tr("{photos}: what was read is not stored and will be lost. {why}").format(
-            photos=", ".join(one.name for one in at_risk), why=at_risk[0].why_not_stored
+            photos=tr(joined(one.name for one in at_risk)), why=at_risk[0].why_not_stored
         )
         self.dialogs.ask(
             self.tr("What was read is not saved"), words,
@@ -255,7 +257,7 @@ class PaperWindow(Window):
         self.tray.changed.connect(self._say_result)
         self.tray.kept.connect(self._on_kept)
         self.shown.changed.connect(self._show_state)
-        self.shown.failed.connect(lambda why: self.note.setText(f"{self.note.text()} {why}"))
+        self.shown.failed.connect(self._say_also)
         self.saving.said.connect(self.say)
         self.saving.check_wanted.connect(self.go_to_next)
 
@@ -314,9 +316,13 @@ class PaperWindow(Window):
         if sheet.failure:
             self.note.setText(sheet.failure)
         elif self.reading.is_pending(sheet):
-            self.note.setText(f"{sheet.name}: {self.tray.note(sheet)}")
+            self.note.setText(tr(labelled(sheet.name, self.tray.note(sheet))))
         else:
             self.note.setText(sheet.summary() if sheet.name or sheet.cells.rowCount() else "")
+
+    @Slot(str)
+    def _say_also(self, why: str) -> None:
+        self.note.setText(tr(sentences(self.note.text(), why)))
 
     @Slot(object, str)
     def _on_kept(self, sheet: PaperDocument, why_not: str) -> None:
@@ -353,7 +359,7 @@ class PaperWindow(Window):
             self.tr("Discard what was read on {photo} and corrected? It is not saved.")
             if any(one.has_corrections for one in asked)
             else self.tr("Discard {photo}? It is not saved in a file.")
-        ).format(photo=", ".join(one.name for one in asked))
+        ).format(photo=tr(joined(one.name for one in asked)))
         title = self.tr("What was read is not saved")
         discard = self.tr("Discard"), self.discard
         if any(one.cells.rowCount() for one in asked):

@@ -45,6 +45,7 @@ from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Preparing
 from digitpad.untrusted import parse_json
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 1 << 16
 PROBE_STEPS: Final = 6
@@ -132,7 +133,8 @@ def cached_mode(
             return mode
     seconds: dict[ComputeMode, float] = {}
     for number, mode in enumerate(MODES):
-        progress = Preparing("the fastest way to compute", number, len(MODES))
+        what = QT_TRANSLATE_NOOP("training", "the fastest way to compute")
+        progress = Preparing(what, number, len(MODES))
         for took in time_steps(mode, network, give_up_s=seconds.get(PLAIN, inf)):
             yield progress
             if control.is_stopping:

@@ -20,6 +20,7 @@ from digitpad.ink import inkml, inkml_trace
 from digitpad.ink.drawing import Drawing, LabelledDrawing, Stroke
 from digitpad.ink.inkml import inkml_bytes, parse_inkml, read_inkml, write_inkml
 from digitpad.ink.inkml_trace import Channels, decode_trace
+from digitpad.words import Phrase, message_of
 
 HEAD = '<ink xmlns="http://www.w3.org/2003/InkML">'
 
@@ -218,6 +219,7 @@ def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, document: bytes, 
         read_inkml(tmp_path / "bad.inkml")
     assert "bad.inkml" in str(caught.value)
     assert "\n" not in str(caught.value)
+    assert isinstance(message_of(caught.value), Phrase)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "iso-8859-1", "windows-1252"])
