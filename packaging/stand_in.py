@@ -1,7 +1,7 @@
 """Replace libraries of a bundle whose functions are never called by small stand-ins.
 
 ``python packaging/stand_in.py FOLDER``, Linux only, with a C compiler. OpenCV is linked with
-FFmpeg, AVIF, PNG and a linear algebra of its own (80 MB), which digitpad has no use for: it opens
+FFmpeg, AVIF, PNG and a linear algebra of its own (65 MB), which digitpad has no use for: it opens
 no videos and gives OpenCV no large matrices and no PNG files. Pillow is linked with X for pictures
 of the screen, and D-Bus with systemd for servers (5 MB). Qt is linked with ICU's tables (32 MB), of
 which it has its own. Each stand-in has the name, versions and functions of what it replaces; a
