@@ -1,10 +1,12 @@
 """Replace libraries of a bundle whose functions are never called by small stand-ins.
 
 ``python packaging/stand_in.py FOLDER``, Linux only, with a C compiler. OpenCV is linked with
-FFmpeg, AVIF and a linear algebra of its own (80 MB), which digitpad has no use for: it opens no
-videos and gives OpenCV no large matrices. Qt is linked with ICU's tables (32 MB), of which it has
-its own. Each stand-in has the name, versions and functions of what it replaces; a function that is
-called all the same ends the program with a sentence, and ICU finds its tables empty.
+FFmpeg, AVIF, PNG and a linear algebra of its own (65 MB), which digitpad has no use for: it opens
+no videos and gives OpenCV no large matrices and no PNG files. Pillow is linked with X for pictures
+of the screen, and D-Bus with systemd for servers (5 MB). Qt is linked with ICU's tables (32 MB), of
+which it has its own. Each stand-in has the name, versions and functions of what it replaces; a
+function that is called all the same ends the program with a sentence, and ICU finds its tables
+empty.
 """
 
 from __future__ import annotations
@@ -17,11 +19,12 @@ from pathlib import Path
 from typing import Final
 
 UNUSED: Final = (
-    r"lib(avcodec|avformat|avutil|swscale|swresample|avif|openblas\w*)[-\w]+(\.\w+)*\.so"
+    r"opencv[^/]+/lib(avcodec|avformat|avutil|swscale|swresample|avif|openblas|png)[-\w]+\."
+    r"|pillow[^/]+/libxcb-\w+\.|libsystemd\."
 )
-"""Beside OpenCV, never numpy's: numpy computes with its own."""
+"""In the bundle's folder. OpenBLAS is OpenCV's, never numpy's: numpy computes with its own."""
 ONLY_THEIRS: Final = (
-    r"lib(aom|vpx|crypto|ssl|gfortran|quadmath|dav1d|SvtAv1\w*|sharpyuv|yuv)-\w+\.so"
+    r"lib(aom|vpx|crypto|ssl|gfortran|quadmath|dav1d|SvtAv1\w*|sharpyuv|yuv|Xau)-\w+\."
 )
 """What nothing but those needs; removed where nothing else does."""
 ICU: Final = """
@@ -94,12 +97,12 @@ def build(library: Path, source: str, script: str = "") -> None:
     print(f"{library.name}: {before / 1e6:.1f} MB → {library.stat().st_size / 1e3:.0f} kB")
 
 
-def remove_unneeded(everything: list[Path], beside: list[Path], root: Path) -> None:
+def remove_unneeded(everything: list[Path], root: Path) -> None:
     """Remove libraries that nothing is linked with any more, until there are none."""
     may_go = [
         one
         for one in everything
-        if (one in beside and re.match(ONLY_THEIRS, one.name))
+        if (one.parent.suffix == ".libs" and re.match(ONLY_THEIRS, one.name))
         or (one.parent == root and not one.name.startswith("libpython"))
     ]
     needs = {one: needed_by(one) for one in everything}
@@ -118,16 +121,18 @@ def remove_unneeded(everything: list[Path], beside: list[Path], root: Path) -> N
 def main() -> None:
     root = Path(sys.argv[1])
     everything = [one for one in root.rglob("*.so*") if one.is_file() and not one.is_symlink()]
-    beside = [one for one in everything if one.parent.name.startswith("opencv")]
-    unused = [one for one in beside if re.match(UNUSED, one.name)]
+    unused = [one for one in everything if re.match(UNUSED, one.relative_to(root).as_posix())]
     users = [one for one in everything if one not in unused]
     for library in unused:
         replace(library, [one for one in users if library.name in needed_by(one)])
-    remove_unneeded(everything, beside, root)
+    remove_unneeded(everything, root)
     for library in list(root.rglob("libicudata.so.*")):
         found = re.match(r"libicudata\.so\.(\d+)$", library.name)
         if found and not library.is_symlink():
             build(library, ICU.format(version=found[1]))
+    for link in root.glob("*.so*"):
+        if not link.exists():
+            link.unlink()
 
 
 if __name__ == "__main__":

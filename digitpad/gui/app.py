@@ -197,9 +197,10 @@ def run(argv: list[str]) -> int:
 def require_fonts(argv: list[str]) -> None:
     """Raise ``DigitpadError`` if there is no font for the window's texts."""
     make_application(argv[:1])
-    from PySide6.QtGui import QFontDatabase
+    from PySide6.QtGui import QFont, QFontMetrics
 
-    if not QFontDatabase.families():
+    # Without a font, Qt still lists “Sans Serif” on X, and draws squares.
+    if not QFontMetrics(QFont()).inFont("a"):
         raise DigitpadError(
             QT_TRANSLATE_NOOP(
                 "errors",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import plistlib
 import re
@@ -66,6 +67,19 @@ def test_the_windows_installer_names_what_is_there() -> None:
 def test_the_macs_entitlements_can_be_read() -> None:
     found = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
     assert all(value is True for value in found.values())
+
+
+def test_the_macs_program_names_its_languages_and_the_files_it_opens() -> None:
+    spec = ast.parse((PACKAGING / "digitpad.spec").read_text("utf-8"))
+    keywords = [node for node in ast.walk(spec) if isinstance(node, ast.keyword)]
+    (written,) = [word.value for word in keywords if word.arg == "info_plist"]
+    found = plistlib.loads(plistlib.dumps(ast.literal_eval(written)))
+    catalogues = (CHECKOUT / "resources" / "translations").glob("*.qm")
+    assert {*found["CFBundleLocalizations"]} == {
+        file.stem.removeprefix("digitpad_") for file in catalogues
+    }
+    types = [kind["CFBundleTypeExtensions"] for kind in found["CFBundleDocumentTypes"]]
+    assert types == [["inkml"], ["safetensors"]]
 
 
 def test_the_flatpak_takes_what_is_there() -> None:
