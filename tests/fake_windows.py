@@ -2,9 +2,8 @@
 
 On Windows itself the tests that use it run as they are, but for those in which another program
 would have to hold a file.
-It takes the place of parts of Linux: ``sys.platform`` is ``win32``; ``os.set_blocking``,
-``os.sched_getaffinity`` and ``O_NONBLOCK`` are not there; ``msvcrt`` locks; and nothing that is
-open, in this process, or that another program holds, is replaced, renamed or removed.
+It takes the place of parts of Linux: ``sys.platform`` is ``win32``; ``msvcrt`` locks; and nothing
+that is open, in this process, or that another program holds, is replaced, renamed or removed.
 """
 
 from __future__ import annotations
@@ -105,8 +104,6 @@ def fake_windows(monkeypatch: pytest.MonkeyPatch) -> FakeWindows:
     for name in ("replace", "rename", "unlink", "remove"):
         guarded(name)
     monkeypatch.setitem(sys.modules, "msvcrt", locks())
-    for name in ("set_blocking", "sched_getaffinity", "O_NONBLOCK"):
-        monkeypatch.delattr(os, name)
     monkeypatch.setattr(time, "sleep", lambda _seconds: None)
     monkeypatch.setattr(sys, "platform", "win32")
     return windows

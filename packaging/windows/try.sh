@@ -145,8 +145,10 @@ if [ "${1-}" = python ]; then
 fi
 cd "$checkout"
 [ $# -gt 0 ] || set -- commands window \
-    $(dirname $(ls tests/core/*/test_*.py tests/gui/*/test_*.py) | uniq) \
-    $(ls tests/core/test_*.py tests/gui/test_*.py)
+    $(for package in core gui paper numbers; do
+        dirname $(ls tests/$package/*/test_*.py) | uniq
+        ls tests/$package/test_*.py
+    done)
 for part; do
     case $part in
         commands | window) "$part" || wrong=1 ;;

@@ -137,6 +137,8 @@ def that_patterns_are_files_and_a_drive_and_both_slashes_are_taken(digitpad: Com
     for folder in ("", f"{digitpad.folder}\\", f"{digitpad.folder.as_posix()}/"):
         told = digitpad("predict", "--json", f"{folder}ü ?.png", cwd=digitpad.folder)
         assert told.count('"label"') == 3, told
+    told = digitpad("predict", "--json", "[ü]*.png", code=1, cwd=digitpad.folder)
+    holds(told, '"[ü]*.png"')  # brackets are no pattern there
 
 
 def that_a_path_of_more_than_260_characters_is_written_and_read(digitpad: Commands) -> None:
@@ -204,6 +206,7 @@ def that_a_model_whose_file_another_program_has_open_is_saved_elsewhere(
         told = digitpad(*TRAIN, "--epochs", "2", "--output", model, "--force", code=1)
     holds(told, "another program has it open", "instead")
     assert model.read_bytes() == before
+    assert not list(digitpad.folder.glob(".digitpad-*"))
     (elsewhere,) = (digitpad.folder / "home" / "data" / "models").glob("mine*.safetensors")
     assert open_model(elsewhere).info.metrics["n"] == 100
     with held(model):

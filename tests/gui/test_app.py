@@ -39,11 +39,12 @@ def run(code: str, home: Path, *arguments: object) -> subprocess.CompletedProces
         env=os.environ | {"DIGITPAD_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="torch is imported before Qt on Windows")
 def test_the_window_opens_and_reads_without_torch_and_without_pyqtgraph(
     tmp_path: Path, model_file: Path
 ) -> None:

@@ -83,6 +83,7 @@ def test_the_taskbar_of_windows_is_told_whose_window_it_is(
     told: list[str] = []
     shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
     name_process_on_windows()
     assert told == []
     monkeypatch.setattr(sys, "platform", "win32")

@@ -223,7 +223,7 @@ def test_a_dropped_folder_of_signs_is_set_up_to_be_learned_and_looked_at(
     assert look.isVisible()
     qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
     images = window.findChild(QListWidget, "images_grid")
-    qtbot.waitUntil(lambda: images.count() == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: images.count() == 3, timeout=120_000)
     assert [images.item(row).text() for row in range(3)] == ["cross", "line", "tick"]
 
 

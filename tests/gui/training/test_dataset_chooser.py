@@ -33,6 +33,7 @@ def put_files(folder, stems=MNIST.stems):
 def chooser_with(qtbot, fetch=None):
     chooser = DatasetChooser(fetch=fetch) if fetch else DatasetChooser()
     qtbot.addWidget(chooser)
+    qtbot.addWidget(chooser.combo)  # which the form has in a row of its own
     chooser.show()
     return chooser
 
@@ -255,7 +256,7 @@ def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_rig
     chooser = chooser_with(qtbot)
     chooser.choose("mnist")
     assert not chooser.convention_combo.isVisible()
-    with qtbot.waitSignal(chooser.message, timeout=20_000):
+    with qtbot.waitSignal(chooser.message, timeout=120_000):
         assert chooser.take(tmp_path)
     assert chooser.name == "own-data"
     assert "look inverted" in chooser.status_label.text()

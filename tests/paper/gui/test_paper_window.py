@@ -400,10 +400,11 @@ def test_where_no_camera_is_the_button_says_so(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(camera.sys, "platform", "linux")
-    assert "No camera" in camera.why_no_camera(tmp_path)
-    (tmp_path / "video0").touch()
-    assert camera.why_no_camera(tmp_path) == ""
+    with monkeypatch.context() as patched:
+        patched.setattr(camera.sys, "platform", "linux")
+        assert "No camera" in camera.why_no_camera(tmp_path)
+        (tmp_path / "video0").touch()
+        assert camera.why_no_camera(tmp_path) == ""
     monkeypatch.setattr(paper, "why_no_camera", lambda: "No camera is connected.")
     window = shown(qtbot)
     assert not window.buttons["camera"].isEnabled()
