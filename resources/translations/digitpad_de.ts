@@ -1330,7 +1330,7 @@ fünf, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation>automatisch</translation>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Schwellen…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>Wählen, unter welcher Sicherheit es „unsicher“ und „keine Ziffer“ sagt (F3)</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>Wählen, unter welcher Sicherheit es „4 oder 9?“ fragt oder „keine Ziffer“ sagt (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3584,6 +3584,21 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}: {share} wahrscheinlich</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
 </context>
 <context>
@@ -4701,7 +4716,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Minimum confidence to be sure</source>
-        <translation>Nötige Sicherheit, um nicht „unsicher“ zu sein</translation>
+        <translation>Nötige Sicherheit, um sich festzulegen</translation>
     </message>
     <message>
         <source>Minimum score to count as a digit</source>
@@ -4712,8 +4727,16 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Nötiger Punktwert, um als eine seiner Klassen zu gelten</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>Sagt nie „unsicher“: Es gibt immer die wahrscheinlichste Antwort.</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>Fragt nie: Es gibt immer die wahrscheinlichste Antwort.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>Unter {threshold}: Es fragt zwischen den zwei wahrscheinlichsten.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>Unter {threshold}: Es fragt zwischen den zwei wahrscheinlichsten. {kept} der {what} bekommen eine Antwort; {passed} davon sind richtig.</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4730,14 +4753,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>Unter einem Punktwert von {threshold}: {verdict}. Nimmt {kept} der {what} und {passed} der {others} an.</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>Unter {threshold}: „unsicher“.</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>Unter {threshold}: „unsicher“. {kept} der {what} bekommen eine Antwort; {passed} davon sind richtig.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5497,8 +5512,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Schwellen der &amp;Sicherheit…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>Wählen, unter welcher Sicherheit es „unsicher“ und „keine Ziffer“ sagt</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>Wählen, unter welcher Sicherheit es „4 oder 9?“ fragt oder „keine Ziffer“ sagt</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

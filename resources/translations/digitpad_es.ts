@@ -1330,7 +1330,7 @@ cinco para compararlos.</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation>automático</translation>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
@@ -2760,8 +2760,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Umbrales…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>Elegir por debajo de qué confianza dice «inseguro» y «no es un dígito» (F3)</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>Elegir por debajo de qué confianza pregunta «¿4 o 9?» o dice «no es un dígito» (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3584,6 +3584,21 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}: probabilidad {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
     </message>
 </context>
 <context>
@@ -4712,8 +4727,16 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Puntuación mínima para contar como una de sus clases</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>Nunca dice «inseguro»: siempre da la respuesta más probable.</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>Nunca pregunta: siempre da la respuesta más probable.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>Por debajo de {threshold}: pregunta entre los dos más probables.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>Por debajo de {threshold}: pregunta entre los dos más probables. Recibe respuesta el {kept} ({what}); de esas respuestas, el {passed} es correcto.</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4730,14 +4753,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>Por debajo de una puntuación de {threshold}: {verdict}. Acepta el {kept} ({what}) y el {passed} ({others}).</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>Por debajo de {threshold}: «inseguro».</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>Por debajo de {threshold}: «inseguro». Recibe respuesta el {kept} ({what}); de esas respuestas, el {passed} es correcto.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5497,8 +5512,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>&amp;Umbrales de confianza…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>Elegir por debajo de qué confianza dice «inseguro» y «no es un dígito»</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>Elegir por debajo de qué confianza pregunta «¿4 o 9?» o dice «no es un dígito»</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

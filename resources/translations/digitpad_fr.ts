@@ -2760,8 +2760,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Seuils…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>Choisir sous quelle confiance il dit «&#x202f;incertain&#x202f;» et «&#x202f;pas un chiffre&#x202f;» (F3)</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>Choisir sous quelle confiance il demande «&#x202f;4 ou 9&#x202f;?&#x202f;» ou dit «&#x202f;pas un chiffre&#x202f;» (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3584,6 +3584,21 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}&#x202f;: probable à {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
     </message>
 </context>
 <context>
@@ -4712,8 +4727,16 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Score minimal pour compter comme une de ses classes</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>Ne dit jamais «&#x202f;incertain&#x202f;»&#x202f;: donne toujours la réponse la plus probable.</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>Ne demande jamais&#x202f;: donne toujours la réponse la plus probable.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>Sous {threshold}&#x202f;: il demande lequel des deux plus probables.</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>Sous {threshold}&#x202f;: il demande lequel des deux plus probables. {kept} ({what}) ont une réponse&#x202f;; {passed} de celles-ci sont justes.</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4730,14 +4753,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>Sous un score de {threshold}&#x202f;: {verdict}. Accepte {kept} ({what}) et {passed} ({others}).</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>Sous {threshold}&#x202f;: «&#x202f;incertain&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>Sous {threshold}&#x202f;: «&#x202f;incertain&#x202f;». {kept} ({what}) ont une réponse&#x202f;; {passed} de celles-ci sont justes.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5497,8 +5512,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>&amp;Seuils de confiance…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>Choisir sous quelle confiance il dit «&#x202f;incertain&#x202f;» et «&#x202f;pas un chiffre&#x202f;»</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>Choisir sous quelle confiance il demande «&#x202f;4 ou 9&#x202f;?&#x202f;» ou dit «&#x202f;pas un chiffre&#x202f;»</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Precision, %</source>
-        <translation>適合率、%</translation>
+        <translation>適合率（%）</translation>
     </message>
     <message>
         <source>Recall, %</source>
-        <translation>再現率、%</translation>
+        <translation>再現率（%）</translation>
     </message>
     <message>
         <source>Measuring {model}…</source>
@@ -2756,8 +2756,8 @@ test: images it never learned from, as they are</source>
         <translation>しきい値…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>どの確信度未満で「不確か」「数字ではない」とするかを選ぶ（F3）</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>どの確信度未満で「4か9？」と尋ね、「数字ではない」と答えるかを選ぶ（F3）</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3206,7 +3206,7 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{photo}: none of {count} numbers is sure</source>
-        <translation>{photo}：{count}個の数のどれも不確かです</translation>
+        <translation>{photo}：{count}個の数はどれも不確かです</translation>
     </message>
     <message>
         <source>table of {rows} × {columns} cells</source>
@@ -3576,6 +3576,21 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：確率{share}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -4702,8 +4717,16 @@ test: images it never learned from, as they are</source>
         <translation>クラスのどれかと認める最小スコア</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>「不確か」とは答えず、常に最も確率の高い答えを出します。</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>尋ねることはなく、常に最も確率の高い答えを出します。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>{threshold}未満：最も確率の高い二つのどちらかを尋ねます。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>{threshold}未満：最も確率の高い二つのどちらかを尋ねます。{what}の{kept}に答え、そのうち{passed}が正解です。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4720,14 +4743,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>スコア{threshold}未満：{verdict}。{what}の{kept}、{others}の{passed}を認めます。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>{threshold}未満：「不確か」。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>{threshold}未満：「不確か」。{what}の{kept}に答え、そのうち{passed}が正解です。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5486,8 +5501,8 @@ test: images it never learned from, as they are</source>
         <translation>確信度のしきい値(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>どの確信度未満で「不確か」「数字ではない」とするかを選ぶ</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>どの確信度未満で「4か9？」と尋ね、「数字ではない」と答えるかを選ぶ</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

@@ -2756,8 +2756,8 @@ test: images it never learned from, as they are</source>
         <translation>阈值…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>选择置信度低于多少时说“不确定”和“不是数字”（F3）</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>选择置信度低于多少时问“4 还是 9？”，或说“不是数字”（F3）</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3576,6 +3576,21 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：概率 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -4702,8 +4717,16 @@ test: images it never learned from, as they are</source>
         <translation>算作其中一类的最低得分</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>从不说“不确定”：总是给出最可能的答案。</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>从不发问：总是给出最可能的答案。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>低于 {threshold}：问是最可能的两个中的哪一个。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>低于 {threshold}：问是最可能的两个中的哪一个。{what}中有 {kept} 得到答案；其中 {passed} 正确。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4720,14 +4743,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>得分低于 {threshold}：{verdict}。接受{what}的 {kept}，{others}的 {passed}。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>低于 {threshold}：“不确定”。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>低于 {threshold}：“不确定”。{what}中有 {kept} 得到答案；其中 {passed} 正确。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5486,8 +5501,8 @@ test: images it never learned from, as they are</source>
         <translation>置信度阈值(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>选择置信度低于多少时说“不确定”和“不是数字”</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>选择置信度低于多少时问“4 还是 9？”，或说“不是数字”</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

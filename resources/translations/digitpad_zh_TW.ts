@@ -2756,8 +2756,8 @@ test: images it never learned from, as they are</source>
         <translation>門檻…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
-        <translation>選擇信心度低於多少時顯示「不確定」和「不是數字」 (F3)</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)</source>
+        <translation>選擇信心度低於多少時問「4 還是 9？」，或說「不是數字」 (F3)</translation>
     </message>
     <message>
         <source>What it sees, and its reconstruction</source>
@@ -3576,6 +3576,21 @@ test: images it never learned from, as they are</source>
     <message>
         <source>{digit}: {share} probable</source>
         <translation>{digit}：機率 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>磁碟機</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -4702,8 +4717,16 @@ test: images it never learned from, as they are</source>
         <translation>算作其類別之一的最低分數</translation>
     </message>
     <message>
-        <source>Never says “unsure”: it always gives the likeliest answer.</source>
-        <translation>絕不說「不確定」：總是給出最可能的答案。</translation>
+        <source>Never asks: it always gives the likeliest answer.</source>
+        <translation>絕不發問：總是給出最可能的答案。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest.</source>
+        <translation>低於 {threshold}：問是最可能的兩個中的哪一個。</translation>
+    </message>
+    <message>
+        <source>Below {threshold}: it asks between the two likeliest. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation>低於 {threshold}：問是最可能的兩個中的哪一個。{what}有 {kept} 得到答案；其中 {passed} 正確。</translation>
     </message>
     <message>
         <source>Never says {verdict}.</source>
@@ -4720,14 +4743,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
         <translation>分數低於 {threshold}：{verdict}。接受{what}的 {kept}、{others}的 {passed}。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”.</source>
-        <translation>低於 {threshold}：「不確定」。</translation>
-    </message>
-    <message>
-        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
-        <translation>低於 {threshold}：「不確定」。{what}有 {kept} 得到答案；其中 {passed} 正確。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -5486,8 +5501,8 @@ test: images it never learned from, as they are</source>
         <translation>信心度門檻(&amp;C)…</translation>
     </message>
     <message>
-        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
-        <translation>選擇信心度低於多少時顯示「不確定」和「不是數字」</translation>
+        <source>Choose below which confidence it asks “4 or 9?” or says “not a digit”</source>
+        <translation>選擇信心度低於多少時問「4 還是 9？」，或說「不是數字」</translation>
     </message>
     <message>
         <source>Read &amp;pages and tables…</source>

@@ -23,10 +23,11 @@ from every_window import WINDOWS
 from fresh import printed
 from made_runs import kept, linear
 from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts, translations
-from PySide6.QtCore import QLocale, QSize, QTranslator
+from PySide6.QtCore import QFileInfo, QLocale, QSize, QTranslator
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
+    QFileIconProvider,
     QLabel,
     QMainWindow,
     QMenu,
@@ -219,6 +220,7 @@ def test_file_dialogs_say_no_english_where_qt_has_no_translation(
     texts = " ".join(one.text() for one in dialog.findChildren(QLabel))
     assert "Look in" not in texts
     assert "Files of" not in texts
+    assert QFileIconProvider().type(QFileInfo(str(Path.home()))) != "Folder"
 
 
 @pytest.mark.usefixtures("_other_language")

@@ -1,4 +1,4 @@
-"""The thresholds of “unsure” and “not a digit”.
+"""The thresholds of “4 or 9?” and “not a digit”.
 
 The verdict follows the sliders at once; the figures are those that ``digitpad calibrate`` measured.
 Each model has its own.
@@ -124,7 +124,7 @@ class ThresholdSlider(QWidget):
         """Return what a setting means, in figures where they were measured."""
         is_reject, is_measured = self._threshold == "reject_below", not isnan(point.kept)
         if point.threshold == 0.0:
-            meaning = self.tr("Never says “unsure”: it always gives the likeliest answer.")
+            meaning = self.tr("Never asks: it always gives the likeliest answer.")
             if is_reject:
                 meaning = self.tr("Never says {verdict}.")
         elif is_reject:
@@ -139,11 +139,11 @@ class ThresholdSlider(QWidget):
                     "{passed} of {others}."
                 )
         else:
-            meaning = self.tr("Below {threshold}: “unsure”.")
+            meaning = self.tr("Below {threshold}: it asks between the two likeliest.")
             if is_measured:
                 meaning = self.tr(
-                    "Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of "
-                    "those are correct."
+                    "Below {threshold}: it asks between the two likeliest. {kept} of {what} get an "
+                    "answer; {passed} of those are correct."
                 )
         shares = {"threshold": point.threshold, "kept": point.kept, "passed": point.passed}
         percents = {name: _percent(share) for name, share in shares.items()}

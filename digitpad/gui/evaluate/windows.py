@@ -95,7 +95,7 @@ MEASURING: Final = (
         "thresholds",
         QT_TRANSLATE_NOOP("actions", "&Confidence thresholds…"),
         QT_TRANSLATE_NOOP(
-            "actions", "Choose below which confidence it says “unsure” and “not a digit”"
+            "actions", "Choose below which confidence it asks “4 or 9?” or says “not a digit”"
         ),
         "F3",
         "Ctrl+6",

@@ -264,7 +264,7 @@ class NetworkInput(QWidget):
         self.thresholds_button = small_button(
             "thresholds_button",
             self.tr("Thresholds…"),
-            self.tr("Choose below which confidence it says “unsure” and “not a digit” (F3)"),
+            self.tr("Choose below which confidence it asks “4 or 9?” or says “not a digit” (F3)"),
         )
         parts = self._title, self.explanation_label, self.reader_label, self.thresholds_button
         column = filled(QVBoxLayout(), (None, 1), *parts, (None, 1), spacing=WORDS_SPACING_PX)

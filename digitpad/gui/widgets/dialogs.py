@@ -26,6 +26,9 @@ from digitpad.words import QT_TRANSLATE_NOOP
 OF_QT: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
 )
 """What Qt says in its file dialogs, and most of its own catalogues lack."""
 SUFFIX: Final = re.compile(r"\*(\.\w+)")

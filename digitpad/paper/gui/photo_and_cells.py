@@ -235,8 +235,11 @@ class PhotoAndCells(QSplitter):
         self.photo.choose((current.row(), current.column()) if current.isValid() else None)
 
     def _on_cell_changed(self, index: QModelIndex | QPersistentModelIndex, *_rest: object) -> None:
-        cell = self._cells.cell(index.row(), index.column())
-        self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=not cell.sure)
+        row, column = index.row(), index.column()
+        cell = self._cells.cell(row, column)
+        self.photo.show_cell(row, column, cell.text, is_doubtful=not cell.sure)
+        if self.table.columnWidth(column) < self.table.sizeHintForColumn(column):
+            self.table.resizeColumnToContents(column)
 
     @Slot()
     def show_frames(self) -> None:

@@ -17,6 +17,7 @@ from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import push_button, small_button
 from digitpad.paper.gui.tray import Tray
+from digitpad.words import sentences
 
 
 class Saving(QObject):
@@ -76,7 +77,8 @@ class Saving(QObject):
             option.setChecked(self._settings.csv_names_doubtful)
             option.toggled.connect(self._set_names_doubtful)
         else:
-            words += " " + self.tr("In Excel, uncertain cells are coloured and have a comment.")
+            coloured = self.tr("In Excel, uncertain cells are coloured and have a comment.")
+            words = tr(sentences(words, coloured))
         self._dialogs.ask(
             self.tr("Not everything is checked"), words,
             self.tr("Check now"), self.check_wanted.emit,

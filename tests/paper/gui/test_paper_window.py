@@ -257,6 +257,12 @@ def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
     assert window.cells.cell(1, 0) == RESULT.cells[1][0]
 
 
+def test_a_column_widens_with_what_is_entered(window: PaperWindow) -> None:
+    filled(window)
+    window.cells.setData(window.cells.index(0, 1), "123456789")
+    assert window.table.columnWidth(1) >= window.table.sizeHintForColumn(1)
+
+
 def test_what_was_read_is_there_again_until_it_is_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
