@@ -34,7 +34,7 @@ from digitpad.training.events import Ended, Warned
 Counted = Callable[[str], None]
 REASONS = {
     errno.ENOSPC: "disk is full", errno.EDQUOT: "quota", errno.EACCES: "permission",
-    errno.EROFS: "read-only", errno.EIO: "input/output error", errno.ENOENT: "no such file",
+    errno.EROFS: "read-only", errno.EIO: "the disk reports an error", errno.ENOENT: "no such file",
     errno.ENOTCONN: "not connected", errno.ESTALE: "stale",
 }  # fmt: skip
 MOMENTS = ("open", "write", "sync", "replace")
