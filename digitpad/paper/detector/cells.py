@@ -103,7 +103,7 @@ def grid_features(table: TableLook, cells: Sequence[Sequence[CellLook]]) -> dict
         "several": 1 - full / max(len(chains), 1),
         "across": float((out > ACROSS).mean()),
         "out": float(np.clip(out, -1, 1).mean()),
-        "outside": 1 - len(chains) / max(len(look.chains), 1),
+        "beside": _beside(table, cells),
     }
     for axis, name in enumerate(("columns", "rows")):
         said, off = lattice.said[axis], lattice.off[axis]
@@ -115,6 +115,22 @@ def grid_features(table: TableLook, cells: Sequence[Sequence[CellLook]]) -> dict
             f"{name} most off": float(off.max()),
         }
     return features
+
+
+def _beside(table: TableLook, cells: Sequence[Sequence[CellLook]]) -> float:
+    """Return how many numbers stand where another row or column would, for each in the table.
+
+    What stands farther off may be in another table.
+    """
+    look, lattice = table
+    low, high = (
+        np.array([2 * edges[end] - edges[next_] for edges in (lattice.columns, lattice.rows)])
+        for end, next_ in ((0, 1), (-1, -2))
+    )
+    points = look.flow.straight(np.array([chain.box.middle for chain in look.chains], float))
+    is_near = ((points > low) & (points < high)).all(axis=1)
+    inside = [number for row in cells for cell in row for number in cell.chains]
+    return float(np.delete(is_near, inside).sum() / max(len(inside), 1))
 
 
 def table_features(table: TableLook, cell: CellLook, number: int) -> dict[str, float]:

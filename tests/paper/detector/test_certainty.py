@@ -88,13 +88,15 @@ def test_what_is_fitted_says_how_often_such_numbers_are_right() -> None:
         assert is_right[inside].mean() == pytest.approx(said[inside].mean(), abs=0.05)
 
 
-def test_sure_is_where_hardly_any_wrong_number_is() -> None:
+def test_sure_is_where_hardly_any_wrong_number_of_a_sheet_is() -> None:
     chances = np.linspace(0, 1, 10_000)
     is_right = np.ones(10_000, bool)
     is_right[[*range(0, 9_000, 3), *range(9_500, 9_600)]] = False
-    sure = fitting.sure_from(chances, is_right)
-    assert (~is_right & (chances >= sure)).sum() <= fitting.SILENT * len(chances)
-    assert sure == pytest.approx(0.957, abs=1e-3)
+    one_each = fitting.sure_from(chances, is_right, range(10_000))
+    assert (~is_right & (chances >= one_each)).sum() <= fitting.SILENT * len(chances)
+    assert one_each == pytest.approx(0.956, abs=1e-3)
+    in_print = np.where((chances > 0.9) & is_right, -1, range(10_000))  # one long sheet is sure
+    assert fitting.sure_from(chances, is_right, in_print.tolist()) == pytest.approx(0.957, abs=1e-3)
 
 
 def test_a_chain_is_weighed_with_what_stands_near_it() -> None:

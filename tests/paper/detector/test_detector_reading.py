@@ -14,7 +14,7 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper import page, table
 from digitpad.paper.cell import Cell
-from digitpad.paper.detector import engine, export, look, signs
+from digitpad.paper.detector import cells, engine, export, look, signs
 from digitpad.paper.detector.chains import chains_of
 from digitpad.paper.detector.heads import (
     CENTRE,
@@ -140,6 +140,23 @@ def test_a_table_can_be_read_by_its_next_best_rows_and_columns(seen, networks) -
     sizes = [(len(each.rows), len(each.rows[0])) for each in (first, other)]
     assert sizes[0] != sizes[1]
     assert other.other_grid == sizes[0]
+
+
+@pytest.mark.parametrize("left_out", [0, 1, 2])
+def test_numbers_where_another_column_would_be_speak_against_the_columns(
+    left_out: int, seen, networks
+) -> None:
+    photo = synthetic_sheet("ruled", 8)
+    looked = look.look_at(seen(photo), never_asked, networks.glyphs, is_upright=True)
+    found = cells.table_of(looked)
+    assert found
+    kept = photo.truth["grid"][1] - left_out
+    part = found.lattice._replace(columns=found.lattice.columns[: kept + 1])
+    table_left = found._replace(lattice=part)
+    beside = cells.grid_features(table_left, cells.cells_of(table_left))["beside"]
+    columns = [number["column"] for number in photo.truth["numbers"]]
+    due = columns.count(kept) / sum(column < kept for column in columns)
+    assert beside == pytest.approx(due, rel=0.25)  # columns differ in width
 
 
 @pytest.mark.parametrize(
