@@ -171,7 +171,7 @@ class Column:
         else:
             verdict = verdict_text(read)
             self.verdict.setText(" · ".join(filter(None, (verdict.headline, verdict.detail))))
-            self.bars.show_as_answer(read.verdict is Verdict.DIGIT)
+            self.bars.show_as_answer(read.verdict is Verdict.DIGIT, verdict.note)
             self.bars.show_probabilities(read.classes, read.probabilities)
             self.map.show_map(None, read.picture)
 
