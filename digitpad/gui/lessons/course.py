@@ -167,6 +167,7 @@ class Course(QObject):
         self._answers, self.outcomes, self.right, self._trained = {}, {}, {}, {}
         self._before = self._training.setup.before_lesson()
         self._had_network = self._actions["network"].isChecked()
+        self._training.offers.is_lesson = True
         self.facts.begin()
         self.timer.start()
         self._begin_step()
@@ -180,6 +181,7 @@ class Course(QObject):
         if any(step.shows == BESIDE for step in self.lesson.steps[: self._index + 1]):
             self.beside_wanted.emit(())
         self.lesson = None
+        self._training.offers.end_lesson()
         self._training.setup.end_lesson(self._before)
         self._training.setup.show()
         self._actions["network"].setChecked(self._had_network)
