@@ -1,7 +1,7 @@
 """What speaks for the answer and against the others: a map and a sentence, live.
 
-A quick map follows every reading; the sentence and a finished map follow when the drawing rests.
-Each is computed in a thread of its own, so that reading never waits for them.
+A quick map, which is pale, follows every reading; the sentence and a finished map follow when the
+drawing rests. Each is computed in a thread of its own, so that reading never waits for them.
 """
 
 from __future__ import annotations
@@ -249,7 +249,9 @@ class EvidenceView(View):
         title = title.format(digit=of, other=rival)
         sides = self._sides = supports.format(digit=of), opposes.format(digit=rival)
         self.titles[0].setText(title)
-        self.map.show_map(explanation.map, image, sides, None if reason is None else reason.where)
+        where = None if reason is None else reason.where
+        is_pale = not evidence.is_finished
+        self.map.show_map(explanation.map, image, sides, where, is_pale=is_pale)
         self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
         if reason is None:
@@ -280,7 +282,8 @@ class EvidenceView(View):
             self.covered.emit(None)
         else:
             where, colours = evidence.placement, (shades_of(self), self._sides)
-            self.covered.emit(cover_of(evidence.explanation.map, evidence.image, where, *colours))
+            seen, is_pale = (evidence.explanation.map, evidence.image), not evidence.is_finished
+            self.covered.emit(cover_of(*seen, where, *colours, is_pale=is_pale))
 
     def _fit_titles(self) -> None:
         """Reserve all lines of the titles, which the layout would give to the legend."""

@@ -31,7 +31,7 @@ from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
 from digitpad.files import INK_MODEL, resource
-from digitpad.gui.explain.evidence_view import EvidenceView
+from digitpad.gui.explain.evidence_view import EvidenceAnswer, EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
 from digitpad.gui.explain.nearest_view import NearestView
@@ -207,6 +207,25 @@ def test_of_what_is_refused_it_is_said_why_it_is_no_digit(
     view.class_combo.setFocus()
     QTest.keyClicks(view.class_combo, "4")
     qtbot.waitUntil(lambda: view.evidence.explanation.target.of == 4)
+
+
+def test_colours_that_may_change_yet_are_pale(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    strongest: dict[bool, int] = {}
+
+    def look(_wanted: object, evidence: EvidenceAnswer) -> None:
+        for shown in (view.map, window.canvas):
+            pixels = from_qimage(shown.grab().toImage()).astype(int)
+            middle = pixels[: -len(pixels) // 8]  # without the legend of the canvas
+            spread = int(np.ptp(middle, axis=2).max())
+            strongest[evidence.is_finished] = max(spread, strongest.get(evidence.is_finished, 0))
+
+    for mailbox in (view._preview, view._final):
+        mailbox.answered.connect(look)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: len(strongest) == 2)
+    assert strongest[False] < strongest[True] / 2
 
 
 def test_a_frame_runs_around_what_it_frames() -> None:
