@@ -4557,12 +4557,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>die Tinte</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>verdunkelt</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>gleich hell</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>invertiert</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5147,12 +5147,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Diese Änderung macht {digit} daraus ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Nur auf eine Art verändert, wird es als {digit} gelesen innerhalb von:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Wird weiterhin als {digit} gelesen, wenn nur eines davon geändert wird:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Nur auf eine Art verändert, wird es nicht für eine Ziffer gehalten innerhalb von:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Gilt weiterhin nicht als Ziffer, wenn nur eines davon geändert wird:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

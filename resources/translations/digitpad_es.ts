@@ -4557,12 +4557,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>su tinta</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>oscurecida</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>luz igualada</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>invertida</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5147,12 +5147,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Este cambio lo convierte en {digit} ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Con un solo tipo de cambio, se lee {digit} dentro de:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Se sigue leyendo como {digit} si solo cambia una de estas cosas:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Con un solo tipo de cambio, no se toma por un dígito dentro de:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Sigue sin tomarse por un dígito si solo cambia una de estas cosas:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

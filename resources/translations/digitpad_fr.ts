@@ -4557,12 +4557,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>son encre</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>assombrie</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>égalisée</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>inversée</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5147,12 +5147,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Ce changement en fait {digit} ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Modifié d’une seule façon, c’est lu comme {digit} entre&#x202f;:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Toujours lu comme {digit} si l’on ne change que l’un de ces points&#x202f;:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Modifié d’une seule façon, ce n’est pas pris pour un chiffre entre&#x202f;:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Toujours pas pris pour un chiffre si l’on ne change que l’un de ces points&#x202f;:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

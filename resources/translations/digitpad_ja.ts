@@ -4548,12 +4548,12 @@ test: images it never learned from, as they are</source>
         <translation>インク</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>濃くした</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>明るさ補正</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>反転</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5136,12 +5136,12 @@ test: images it never learned from, as they are</source>
         <translation>この変更で{digit}になります（{share}）。</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>一つの方法だけで変えるとき、{digit}と読み取られる範囲：</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>次のどれか一つだけを変えても{digit}と読み取られる範囲：</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>一つの方法だけで変えるとき、数字ではないとされる範囲：</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>次のどれか一つだけを変えても数字と見なされない範囲：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

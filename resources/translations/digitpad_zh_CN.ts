@@ -4548,12 +4548,12 @@ test: images it never learned from, as they are</source>
         <translation>它的墨迹</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>转为深色</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>光线已均匀</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>反色</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5136,12 +5136,12 @@ test: images it never learned from, as they are</source>
         <translation>这个改动让它变成 {digit}（{share}）。</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>只做一种改变时，在此范围内识别为 {digit}：</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>只改变其中一项时，在以下范围内仍识别为 {digit}：</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>只做一种改变时，在此范围内不被当作数字：</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>只改变其中一项时，在以下范围内仍不被当作数字：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

@@ -4548,12 +4548,12 @@ test: images it never learned from, as they are</source>
         <translation>它的墨跡</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>轉為深色</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>光線調勻</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>反色</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5136,12 +5136,12 @@ test: images it never learned from, as they are</source>
         <translation>這個改動讓它變成 {digit}（{share}）。</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>只做一種變化時，在下列範圍內仍辨識為 {digit}：</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>只改變其中一項時，在以下範圍內仍辨識為 {digit}：</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>只做一種變化時，在下列範圍內不被當成數字：</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>只改變其中一項時，在以下範圍內仍不被當作數字：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>

@@ -267,9 +267,9 @@ class WhatIfView(View):
         sweeps = rejudged(self.sweeps, self._thresholds.chosen)
         plain = sweeps[0].plain.answer if sweeps else None
         self._facts.setVisible(bool(sweeps))
-        title = self.tr("Changed in one way only, it is read as {digit} within:")
+        title = self.tr("Still read as {digit} when only one of these is changed:")
         if plain is None:
-            title = self.tr("Changed in one way only, it is not taken for a digit within:")
+            title = self.tr("Still not taken for a digit when only one of these is changed:")
         self.holds_title.setText(title.format(digit=plain))
         ranges = {sweep.change: held_words(sweep) for sweep in sweeps}
         for change, value in self.holds.items():
