@@ -625,6 +625,17 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Schriftgröße: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Schriftgröße: {size}, die größte, die hier Platz hat</translation>
+    </message>
+</context>
+<context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>

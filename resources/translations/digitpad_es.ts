@@ -625,6 +625,17 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Tamaño del texto: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Tamaño del texto: {size}, el mayor que cabe aquí</translation>
+    </message>
+</context>
+<context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>

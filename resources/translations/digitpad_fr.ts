@@ -625,6 +625,17 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Taille du texte&#x202f;: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Taille du texte&#x202f;: {size}, la plus grande qui tienne ici</translation>
+    </message>
+</context>
+<context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>

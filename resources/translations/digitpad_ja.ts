@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>文字の大きさ：{size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>文字の大きさ：{size}（ここに収まる最大）</translation>
+    </message>
+</context>
+<context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
@@ -1901,15 +1912,15 @@ five to compare them.</source>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation>{digit}として保存しました</translation>
+        <translation>{digit}として保存</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation>「どれでもない」として保存しました</translation>
+        <translation>対象外で保存</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation>「数字ではない」として保存しました</translation>
+        <translation>数字以外で保存</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>

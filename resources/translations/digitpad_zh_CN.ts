@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>文字大小：{size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>文字大小：{size}，这里放得下的最大值</translation>
+    </message>
+</context>
+<context>
     <name>CameraWindow</name>
     <message>
         <source>Take a photo</source>
