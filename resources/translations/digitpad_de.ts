@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
-        <translation>Für keine Ziffer gehalten, da es nur zu {score} eine ist. Wenn doch: {first} ({share}), dann {second}.</translation>
+        <translation>Nicht für eine Ziffer gehalten, da es nur zu {score} eine ist. Wenn doch: {first} ({share}), dann {second}.</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
