@@ -181,7 +181,10 @@ class Course(QObject):
         if any(step.shows == BESIDE for step in self.lesson.steps[: self._index + 1]):
             self.beside_wanted.emit(())
         self.lesson = None
-        self._training.offers.end_lesson()
+        offers, run = self._training.offers, self._training.run
+        offers.is_lesson = False
+        if run is not None and run.of_lesson and run.result is not None:
+            offers.model_discarded.emit(run.result)  # the model from before reads again
         self._training.setup.end_lesson(self._before)
         self._training.setup.show()
         self._actions["network"].setChecked(self._had_network)

@@ -117,12 +117,6 @@ class RunOffers(QObject):
         if self.run is not None and self.run.state == "idle":
             self.run.forget()
 
-    def end_lesson(self) -> None:
-        """Give back the network of the lesson’s last run: the model from before reads again."""
-        self.is_lesson = False
-        if self.run is not None and self.run.of_lesson and self.run.result is not None:
-            self.model_discarded.emit(self.run.result)
-
     @Slot(object)
     def _on_run_begins(self, run: Run) -> None:
         self._interrupted, run.of_lesson = None, self.is_lesson

@@ -31,7 +31,8 @@ from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
 from digitpad.files import INK_MODEL, resource
-from digitpad.gui.explain.evidence_view import EvidenceAnswer, EvidenceView
+from digitpad.gui.canvas.ink import InkOverlay
+from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
 from digitpad.gui.explain.nearest_view import NearestView
@@ -214,15 +215,17 @@ def test_colours_that_may_change_yet_are_pale(window: MainWindow, qtbot: QtBot) 
     view = evidence_of(found)
     strongest: dict[bool, int] = {}
 
-    def look(_wanted: object, evidence: EvidenceAnswer) -> None:
+    def look(cover: InkOverlay | None) -> None:
+        if cover is None or view.evidence is None:
+            return
+        is_finished = view.evidence.is_finished
         for shown in (view.map, window.canvas):
             pixels = from_qimage(shown.grab().toImage()).astype(int)
             middle = pixels[: -len(pixels) // 8]  # without the legend of the canvas
             spread = int(np.ptp(middle, axis=2).max())
-            strongest[evidence.is_finished] = max(spread, strongest.get(evidence.is_finished, 0))
+            strongest[is_finished] = max(spread, strongest.get(is_finished, 0))
 
-    for mailbox in (view._preview, view._final):
-        mailbox.answered.connect(look)
+    view.covered.connect(look)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: len(strongest) == 2)
     assert strongest[False] < strongest[True] / 2

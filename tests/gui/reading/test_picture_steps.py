@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from with_wings import WITH_PAPER
 
 from digitpad.files import INK_MODEL, resource
@@ -68,7 +68,8 @@ def test_what_the_colours_of_strokes_mean_is_said_where_there_is_no_room_for_it_
 ) -> None:
     strip = make_window(shipped=resource(INK_MODEL), size=(1280, 720)).panel.strip
     assert not strip.explanation_label.isVisible()
-    for part in (strip.preview, strip._title):
+    (title,) = [part for part in strip.findChildren(QLabel) if part.text().startswith("What the")]
+    for part in (strip.preview, title):
         assert "coloured by the pen’s direction (red: right, cyan: left)" in part.toolTip()
 
 
