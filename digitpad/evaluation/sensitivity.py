@@ -37,7 +37,7 @@ class Sweep(NamedTuple):
 
     def holds(self) -> tuple[float, float]:
         """Return the least and the greatest amount up to which the answer stays the same."""
-        answers = [answer(reading) for reading in self.readings]
+        answers = [reading.answer for reading in self.readings]
         first = last = self.place
         plain = answers[first]
         while first > 0 and answers[first - 1] == plain:
@@ -78,8 +78,3 @@ def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[S
         )
         for sweep in sweeps
     )
-
-
-def answer(reading: Prediction) -> str | None:
-    """Return the answer for a page, None if it is rejected."""
-    return reading.label if reading.verdict.is_answer else None

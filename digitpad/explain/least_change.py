@@ -83,8 +83,8 @@ def least_changes(
     for edit, line, changed in _tries(drawing):
         yield
         read = recogniser.recognise(changed)
-        label, cost = read.label, _length(line) / size + 1 - read.confidence
-        if label is None or not read.verdict.is_answer or label == plain.label:
+        label, cost = read.answer, _length(line) / size + 1 - read.confidence
+        if label in (None, plain.answer):
             continue
         is_preferred = prefers(edit, line, changed)
         if label not in cheapest or (not is_preferred, cost) < cheapest[label].rank:

@@ -61,10 +61,11 @@ def reason_steps(
     ``page``: the drawing or image that was ``read``. ``explanation``: that of a class against
     another; one of the two is the answer, and the search is for a change to the other, of ink that
     speaks for the answer if there is one. If no small change leads there, any other answer will do;
-    failing that, half of the ink that speaks for the answer is removed.
+    failing that, half of the ink that speaks for the answer is removed. Where there is no answer,
+    the search is for any, and the explanation that of the refusal, or of the class wanted.
     """
-    image, label = read.picture, read.label or ""
-    names = [read.classes[index] for index in (explanation.target.of, *explanation.target.rivals)]
+    image, label, target = read.picture, read.answer, explanation.target
+    names = [(*read.classes, None)[index] for index in (target.of, *target.rivals)]
     rival = next(name for name in names if name != label) if len(names) == 2 else None
     evidence = explanation.map if names[0] == label else -explanation.map
     if isinstance(page, Drawing):
@@ -150,7 +151,7 @@ def _reason_of_change(change: LeastChange, at: Placement, image: Image) -> Reaso
 
 
 def _least_ink(
-    recogniser: Recogniser, image: Image, evidence: Floats, label: str, rival: str | None
+    recogniser: Recogniser, image: Image, evidence: Floats, label: str | None, rival: str | None
 ) -> Generator[None, None, Reason | None]:
     """Remove adjacent bits of ink; return the cheapest removal that changes the answer."""
     removals, picture = [], picture_of(image)
@@ -158,7 +159,7 @@ def _least_ink(
         yield
         reason = _without(recogniser, gone, image, evidence)
         read = reason.prediction
-        if read.verdict.is_answer and read.label not in (None, label):
+        if read.answer not in (None, label):
             length = INK_LENGTH * picture[gone].sum() / picture.sum()
             cost = length + 1 - read.confidence + SPLIT_COST * (reason.role is StrokeRole.TIE)
             is_other = rival not in (None, read.label)
@@ -186,7 +187,7 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
 
 
 def _most_evidence(
-    recogniser: Recogniser, image: Image, evidence: Floats, label: str
+    recogniser: Recogniser, image: Image, evidence: Floats, label: str | None
 ) -> Generator[None, None, Reason]:
     """Remove the strongest evidence until the answer changes or half the ink is gone."""
     owners = pieces_of(image.reshape(-1, *image.shape[-2:]))
@@ -197,7 +198,7 @@ def _most_evidence(
         gone |= owners == piece
         reason = _without(recogniser, gone, image, evidence)
         yield
-        if reason.prediction.label != label or 2 * gone.sum() > ink.sum():
+        if reason.prediction.answer not in (None, label) or 2 * gone.sum() > ink.sum():
             break
     # This much ink has no single role.
     return reason._replace(role=StrokeRole.NOTHING)

@@ -30,15 +30,16 @@ class Target:
 
     Against one rival it is the difference of the two logits: “why 4 and not 9”; against all
     others, the log-odds of the class, log(p / (1 − p)) before calibration; against none, its
-    logit alone.
+    logit alone. ``sign`` −1: what speaks against it.
     """
 
     of: int
     rivals: tuple[int, ...] = ()
+    sign: int = 1
 
     def scores(self, outputs: Floats) -> Floats:
         """Return the score of each row of ``outputs``: float32 (n, outputs) → (n,)."""
-        own = outputs[:, self.of]
+        own = self.sign * outputs[:, self.of]
         if not self.rivals:
             return own
         others = outputs[:, list(self.rivals)]
@@ -57,7 +58,7 @@ class Target:
 
     def torch_scores(self, outputs: Tensor) -> Tensor:
         """Return ``scores`` of a tensor, differentiably."""
-        own = outputs[:, self.of]
+        own = self.sign * outputs[:, self.of]
         if not self.rivals:
             return own
         return own - outputs[:, list(self.rivals)].logsumexp(dim=1)
@@ -92,6 +93,17 @@ def target_for(
     else:
         rivals = [classes.index(against)]
     return Target(index, tuple(rivals))
+
+
+def refusal_target(model: Model) -> Target | None:
+    """Return the target that explains why a page is taken for none of a model’s classes.
+
+    None if the model cannot tell.
+    """
+    architecture, count = model.info.architecture, model.info.architecture.class_count
+    if not architecture.rejects:
+        return None
+    return Target(count, tuple(range(count))) if architecture.competes else Target(count, sign=-1)
 
 
 def require_classes(model: Model, of: str | None, against: str = ALL) -> None:

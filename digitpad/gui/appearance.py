@@ -9,7 +9,7 @@ from bisect import bisect_right
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -19,6 +19,7 @@ from digitpad.gui.theme.colours import Colours, Theme
 from digitpad.gui.theme.dressing import Dressing
 from digitpad.gui.theme.style_sheet import TEXT_SCALE, style_sheet, text_scale
 from digitpad.gui.widgets.parts import letter_scale, regrow
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.gui.window_memory import room_for
 
 ROOM: Final = QSize(720, 450)
@@ -26,7 +27,12 @@ ROOM: Final = QSize(720, 450)
 
 
 class Appearance(QObject):
-    """Applies theme and size of text to a window; the menu changes them, the settings remember."""
+    """Applies theme and size of text to a window; the menu changes them, the settings remember.
+
+    Signals: ``message`` (text for a status bar).
+    """
+
+    message = Signal(str)
 
     def __init__(self, window: QWidget, theme: Theme, settings: Settings, actions: Actions) -> None:
         super().__init__(window)
@@ -84,6 +90,10 @@ class Appearance(QObject):
         else:
             self._settings.text_size = size
         self.show_text_size()
+        text = self.tr("Text size: {size}")
+        if size == sizes[-1]:
+            text = self.tr("Text size: {size}, the largest that fits here")
+        self.message.emit(text.format(size=in_percent(size / 100, 0)))
 
     @Slot(object)
     def _on_theme_changed(self, colours: Colours) -> None:

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
             self.desk, self.panel.answer.naming, settings, self
         )
         self.status = StatusLine()
+        self.appearance.message.connect(self.status.say)
         self._panels = Panels(self.surfaces, self.dock)
         self.network = NetworkPlace(
             self.desk, self.training, self._panels, self.menu_actions["network"], self

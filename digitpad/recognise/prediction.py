@@ -70,6 +70,11 @@ class Prediction:
         return picture_of(self.image)
 
     @property
+    def answer(self) -> str | None:
+        """The most probable class if it is given as an answer, None if it is rejected."""
+        return self.label if self.verdict.is_answer else None
+
+    @property
     def is_several(self) -> bool:
         """Whether it was rejected because it is probably several digits."""
         has_several = len(self.figures) > 1 and self.has_digits

@@ -123,18 +123,22 @@ def _not_a_digit(prediction: Prediction) -> VerdictText:
         why = QT_TRANSLATE_NOOP(
             "verdicts", "This looks like none of the classes; the closest is {label}."
         )
-        note = QT_TRANSLATE_NOOP("verdicts", "{share} likely to be one of them. Closest: {label}.")
+        note = QT_TRANSLATE_NOOP(
+            "verdicts", "{share} likely to be one of them. The bars: which one, if it were."
+        )
         known = {"label": prediction.label, "share": certainty(prediction.digit_score)}
         headline = QT_TRANSLATE_NOOP("verdicts", "None of these")
         return VerdictText(headline, why.filled(**known), note=note.filled(**known))
     why = QT_TRANSLATE_NOOP(
         "verdicts", "This does not look like any digit; the closest is {digit}."
     )
-    note = QT_TRANSLATE_NOOP("verdicts", "{share} likely to be a digit. Closest: {digit}.")
+    note = QT_TRANSLATE_NOOP(
+        "verdicts", "{share} likely to be a digit. The bars: which one, if it were."
+    )
     return VerdictText(
         QT_TRANSLATE_NOOP("verdicts", "Not a digit"),
         why.filled(digit=prediction.label),
-        note=note.filled(digit=prediction.label, share=certainty(prediction.digit_score)),
+        note=note.filled(share=certainty(prediction.digit_score)),
     )
 
 

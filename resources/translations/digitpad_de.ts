@@ -111,16 +111,24 @@
         <translation>Als {first} gelesen ({share}); nächstbeste: {second} ({second_share}).</translation>
     </message>
     <message>
-        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation>Für nichts davon gehalten; am ähnlichsten ist es {first}, dann {second}.</translation>
-    </message>
-    <message>
-        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation>Nicht für eine Ziffer gehalten; am ähnlichsten ist es {first}, dann {second}.</translation>
-    </message>
-    <message>
         <source>Why {first} and not {second}?</source>
         <translation>Warum {first} und nicht {second}?</translation>
+    </message>
+    <message>
+        <source>Why is it none of these?</source>
+        <translation>Warum ist es nichts davon?</translation>
+    </message>
+    <message>
+        <source>Taken for none of these, as it is {score} likely to be one of them. If it were: {first} ({share}), then {second}.</source>
+        <translation>Für nichts davon gehalten, da es nur zu {score} etwas davon ist. Wenn doch: {first} ({share}), dann {second}.</translation>
+    </message>
+    <message>
+        <source>Why is it not a digit?</source>
+        <translation>Warum ist es keine Ziffer?</translation>
+    </message>
+    <message>
+        <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
+        <translation>Nicht für eine Ziffer gehalten, da es nur zu {score} eine ist. Wenn doch: {first} ({share}), dann {second}.</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -129,6 +137,14 @@
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
         <translation>Fast geraten: {first} liegt vorn ({share}), dann kommt {second} ({second_share}).</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>eine Ziffer</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>eines davon</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -165,6 +181,14 @@
     <message>
         <source>at the bottom right</source>
         <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>Changed as in the second picture, it would be read as {digit} ({share}).</source>
+        <translation>So verändert wie im zweiten Bild würde es als {digit} gelesen ({share}).</translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part the verdict would be the same.</source>
+        <translation>Kein einzelner Teil entscheidet: ohne den umrahmten Teil wäre das Urteil dasselbe.</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
@@ -253,6 +277,10 @@
     <message>
         <source>Then it would be read as {digit} ({share})</source>
         <translation>Dann würde es als {digit} gelesen ({share})</translation>
+    </message>
+    <message>
+        <source>Even so the verdict would be the same</source>
+        <translation>Auch so wäre das Urteil dasselbe</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -594,6 +622,17 @@
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
         <translation>Dieses Netz ist ein Autoencoder: Es fasst, was es sieht, in weniger Zahlen zusammen und rekonstruiert es daraus. Unten links, was es sieht, rechts die Rekonstruktion.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Schriftgröße: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Schriftgröße: {size}, die größte, die hier Platz hat</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1569,14 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
         <translation>Blau spricht für {digit}, Orange für {other}</translation>
+    </message>
+    <message>
+        <source>speaks against {digit}</source>
+        <translation>spricht gegen {digit}</translation>
+    </message>
+    <message>
+        <source>Blue speaks against {digit}, orange for it</source>
+        <translation>Blau spricht gegen {digit}, Orange dafür</translation>
     </message>
     <message>
         <source>speaks for any other</source>
@@ -4521,12 +4568,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>die Tinte</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>verdunkelt</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>gleich hell</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>invertiert</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5111,12 +5158,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Diese Änderung macht {digit} daraus ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Nur auf eine Art verändert, wird es als {digit} gelesen innerhalb von:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Wird weiterhin als {digit} gelesen, wenn nur eines davon geändert wird:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Nur auf eine Art verändert, wird es nicht für eine Ziffer gehalten innerhalb von:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Gilt weiterhin nicht als Ziffer, wenn nur eines davon geändert wird:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
@@ -10603,8 +10650,12 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Das sieht nach keiner der Klassen aus; am nächsten ist {label}.</translation>
     </message>
     <message>
-        <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>Zu {share} eine davon. Am nächsten: {label}.</translation>
+        <source>{share} likely to be one of them. The bars: which one, if it were.</source>
+        <translation>Zu {share} etwas davon. Die Balken: was es dann wäre.</translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. The bars: which one, if it were.</source>
+        <translation>Zu {share} eine Ziffer. Die Balken: welche es dann wäre.</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10613,10 +10664,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
         <translation>Das sieht nach keiner Ziffer aus; am nächsten ist {digit}.</translation>
-    </message>
-    <message>
-        <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>Zu {share} eine Ziffer. Am nächsten: {digit}.</translation>
     </message>
     <message>
         <source>Not a digit</source>

@@ -111,16 +111,24 @@
         <translation>Se lee como {first} ({share}); lo siguiente: {second} ({second_share}).</translation>
     </message>
     <message>
-        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation>No se toma por ninguna de estas clases; se parece sobre todo a {first} y después a {second}.</translation>
-    </message>
-    <message>
-        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation>No se toma por un dígito; se parece sobre todo a {first} y después a {second}.</translation>
-    </message>
-    <message>
         <source>Why {first} and not {second}?</source>
         <translation>¿Por qué {first} y no {second}?</translation>
+    </message>
+    <message>
+        <source>Why is it none of these?</source>
+        <translation>¿Por qué no es ninguno de estos?</translation>
+    </message>
+    <message>
+        <source>Taken for none of these, as it is {score} likely to be one of them. If it were: {first} ({share}), then {second}.</source>
+        <translation>No se toma por ninguno de estos: la probabilidad de que sea uno de ellos es de {score}. Si lo fuera: {first} ({share}), después {second}.</translation>
+    </message>
+    <message>
+        <source>Why is it not a digit?</source>
+        <translation>¿Por qué no es un dígito?</translation>
+    </message>
+    <message>
+        <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
+        <translation>No se toma por un dígito: la probabilidad de que lo sea es de {score}. Si lo fuera: {first} ({share}), después {second}.</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -129,6 +137,14 @@
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
         <translation>Casi al azar: {first} va por delante ({share}), después viene {second} ({second_share}).</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>un dígito</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>uno de estos</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -165,6 +181,14 @@
     <message>
         <source>at the bottom right</source>
         <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Changed as in the second picture, it would be read as {digit} ({share}).</source>
+        <translation>Cambiado como en la segunda imagen, se leería como {digit} ({share}).</translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part the verdict would be the same.</source>
+        <translation>Ninguna parte decide por sí sola: sin la parte enmarcada, el veredicto sería el mismo.</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
@@ -253,6 +277,10 @@
     <message>
         <source>Then it would be read as {digit} ({share})</source>
         <translation>Entonces se leería {digit} ({share})</translation>
+    </message>
+    <message>
+        <source>Even so the verdict would be the same</source>
+        <translation>Aun así, el veredicto sería el mismo</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -594,6 +622,17 @@
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
         <translation>Esta red es un autocodificador: comprime lo que ve en menos números y lo reconstruye a partir de ellos. Abajo: a la izquierda lo que ve, a la derecha su reconstrucción.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Tamaño del texto: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Tamaño del texto: {size}, el mayor que cabe aquí</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1569,14 @@ cinco para compararlos.</translation>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
         <translation>Azul: a favor de {digit}; naranja: de {other}</translation>
+    </message>
+    <message>
+        <source>speaks against {digit}</source>
+        <translation>en contra de {digit}</translation>
+    </message>
+    <message>
+        <source>Blue speaks against {digit}, orange for it</source>
+        <translation>Azul: en contra de {digit}; naranja: a favor</translation>
     </message>
     <message>
         <source>speaks for any other</source>
@@ -4521,12 +4568,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>su tinta</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>oscurecida</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>luz igualada</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>invertida</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5111,12 +5158,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Este cambio lo convierte en {digit} ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Con un solo tipo de cambio, se lee {digit} dentro de:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Se sigue leyendo como {digit} si solo cambia una de estas cosas:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Con un solo tipo de cambio, no se toma por un dígito dentro de:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Sigue sin tomarse por un dígito si solo cambia una de estas cosas:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
@@ -10603,8 +10650,12 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>No se parece a ninguna de las clases; la más cercana es {label}.</translation>
     </message>
     <message>
-        <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>{share} de probabilidad de ser una de ellas. La más cercana: {label}.</translation>
+        <source>{share} likely to be one of them. The bars: which one, if it were.</source>
+        <translation>Probabilidad de que sea uno de ellos: {share}. Las barras: cuál sería entonces.</translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. The bars: which one, if it were.</source>
+        <translation>Probabilidad de que sea un dígito: {share}. Las barras: cuál sería entonces.</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10613,10 +10664,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
         <translation>No se parece a ningún dígito; el más cercano es {digit}.</translation>
-    </message>
-    <message>
-        <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>{share} de probabilidad de ser un dígito. El más cercano: {digit}.</translation>
     </message>
     <message>
         <source>Not a digit</source>

@@ -111,16 +111,24 @@
         <translation>Lu comme {first} ({share})&#x202f;; ensuite vient {second} ({second_share}).</translation>
     </message>
     <message>
-        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation>Pris pour aucun de ceux-ci&#x202f;; cela ressemble surtout à {first}, puis à {second}.</translation>
-    </message>
-    <message>
-        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation>Pas pris pour un chiffre&#x202f;; cela ressemble surtout à {first}, puis à {second}.</translation>
-    </message>
-    <message>
         <source>Why {first} and not {second}?</source>
         <translation>Pourquoi {first} et pas {second}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why is it none of these?</source>
+        <translation>Pourquoi n’est-ce aucun de ceux-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Taken for none of these, as it is {score} likely to be one of them. If it were: {first} ({share}), then {second}.</source>
+        <translation>N’est pris pour aucun de ceux-ci&#x202f;: la probabilité que ce soit l’un d’eux est de {score}. Si c’en était un&#x202f;: {first} ({share}), puis {second}.</translation>
+    </message>
+    <message>
+        <source>Why is it not a digit?</source>
+        <translation>Pourquoi n’est-ce pas un chiffre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
+        <translation>N’est pas pris pour un chiffre&#x202f;: la probabilité que c’en soit un est de {score}. Si c’en était un&#x202f;: {first} ({share}), puis {second}.</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -129,6 +137,14 @@
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
         <translation>Presque au hasard&#x202f;: {first} est en tête ({share}), puis vient {second} ({second_share}).</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>un chiffre</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>l’un de ceux-ci</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -165,6 +181,14 @@
     <message>
         <source>at the bottom right</source>
         <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>Changed as in the second picture, it would be read as {digit} ({share}).</source>
+        <translation>Modifié comme dans la seconde image, ce serait lu comme {digit} ({share}).</translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part the verdict would be the same.</source>
+        <translation>Aucune partie ne décide à elle seule&#x202f;: sans la partie encadrée, le verdict serait le même.</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
@@ -253,6 +277,10 @@
     <message>
         <source>Then it would be read as {digit} ({share})</source>
         <translation>Ce serait alors lu comme {digit} ({share})</translation>
+    </message>
+    <message>
+        <source>Even so the verdict would be the same</source>
+        <translation>Même ainsi, le verdict serait le même</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -594,6 +622,17 @@
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
         <translation>Ce réseau est un auto-encodeur&#x202f;: il comprime ce qu’il voit en moins de nombres et le reconstruit à partir d’eux. Ci-dessous&#x202f;: à gauche ce qu’il voit, à droite sa reconstruction.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>Taille du texte&#x202f;: {size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>Taille du texte&#x202f;: {size}, la plus grande qui tienne ici</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1569,14 @@ deux à cinq pour les comparer.</translation>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
         <translation>Bleu pour {digit}, orange pour {other}</translation>
+    </message>
+    <message>
+        <source>speaks against {digit}</source>
+        <translation>parle contre {digit}</translation>
+    </message>
+    <message>
+        <source>Blue speaks against {digit}, orange for it</source>
+        <translation>Bleu contre {digit}, orange pour</translation>
     </message>
     <message>
         <source>speaks for any other</source>
@@ -4521,12 +4568,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>son encre</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>assombrie</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>égalisée</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>inversée</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5111,12 +5158,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Ce changement en fait {digit} ({share}).</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>Modifié d’une seule façon, c’est lu comme {digit} entre&#x202f;:</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>Toujours lu comme {digit} si l’on ne change que l’un de ces points&#x202f;:</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>Modifié d’une seule façon, ce n’est pas pris pour un chiffre entre&#x202f;:</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>Toujours pas pris pour un chiffre si l’on ne change que l’un de ces points&#x202f;:</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
@@ -10603,8 +10650,12 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Cela ne ressemble à aucune des classes&#x202f;; la plus proche est {label}.</translation>
     </message>
     <message>
-        <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>À {share}, c’est l’une d’elles. La plus proche&#x202f;: {label}.</translation>
+        <source>{share} likely to be one of them. The bars: which one, if it were.</source>
+        <translation>Probabilité que ce soit l’un d’eux&#x202f;: {share}. Les barres&#x202f;: lequel ce serait alors.</translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. The bars: which one, if it were.</source>
+        <translation>Probabilité que ce soit un chiffre&#x202f;: {share}. Les barres&#x202f;: lequel ce serait alors.</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10613,10 +10664,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
         <translation>Cela ne ressemble à aucun chiffre&#x202f;; le plus proche est {digit}.</translation>
-    </message>
-    <message>
-        <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>À {share}, c’est un chiffre. Le plus proche&#x202f;: {digit}.</translation>
     </message>
     <message>
         <source>Not a digit</source>

@@ -110,16 +110,24 @@
         <translation>「{first}」と読み取りました（{share}）。次点：{second}（{second_share}）。</translation>
     </message>
     <message>
-        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation>どれでもないと判定しました。最も似ているのは{first}、次は{second}です。</translation>
-    </message>
-    <message>
-        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation>数字ではないと判定しました。最も似ているのは{first}、次は{second}です。</translation>
-    </message>
-    <message>
         <source>Why {first} and not {second}?</source>
         <translation>なぜ{second}ではなく{first}？</translation>
+    </message>
+    <message>
+        <source>Why is it none of these?</source>
+        <translation>なぜどれでもないのですか？</translation>
+    </message>
+    <message>
+        <source>Taken for none of these, as it is {score} likely to be one of them. If it were: {first} ({share}), then {second}.</source>
+        <translation>このどれかである確率が{score}なので、どれとも見なされません。どれかだとすれば、{first}（{share}）、次に{second}です。</translation>
+    </message>
+    <message>
+        <source>Why is it not a digit?</source>
+        <translation>なぜ数字ではないのですか？</translation>
+    </message>
+    <message>
+        <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
+        <translation>数字である確率が{score}なので、数字とは見なされません。数字だとすれば、{first}（{share}）、次に{second}です。</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -128,6 +136,14 @@
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
         <translation>ほとんど当て推量です：いちばん高いのは{first}（{share}）、次は{second}（{second_share}）。</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>このどれか</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -164,6 +180,14 @@
     <message>
         <source>at the bottom right</source>
         <translation>右下</translation>
+    </message>
+    <message>
+        <source>Changed as in the second picture, it would be read as {digit} ({share}).</source>
+        <translation>2つ目の画像のように変えると、{digit}と読み取られます（{share}）。</translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part the verdict would be the same.</source>
+        <translation>決め手となる部分はありません。枠の部分がなくても、判定は同じです。</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
@@ -252,6 +276,10 @@
     <message>
         <source>Then it would be read as {digit} ({share})</source>
         <translation>そのときは「{digit}」（{share}）と読み取ります</translation>
+    </message>
+    <message>
+        <source>Even so the verdict would be the same</source>
+        <translation>それでも判定は変わりません</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -593,6 +621,17 @@
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
         <translation>このネットワークはオートエンコーダーです。見たものを少ない数に圧縮し、そこから再構成します。下の左が入力、右が再構成です。</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>文字の大きさ：{size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>文字の大きさ：{size}（ここに収まる最大）</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1568,14 @@ five to compare them.</source>
         <translation>青は{digit}を、オレンジは{other}を支持します</translation>
     </message>
     <message>
+        <source>speaks against {digit}</source>
+        <translation>{digit}に反する</translation>
+    </message>
+    <message>
+        <source>Blue speaks against {digit}, orange for it</source>
+        <translation>青は{digit}に反し、オレンジは支持する</translation>
+    </message>
+    <message>
         <source>speaks for any other</source>
         <translation>ほかを支持</translation>
     </message>
@@ -1865,15 +1912,15 @@ five to compare them.</source>
     </message>
     <message>
         <source>Kept as {digit}</source>
-        <translation>{digit}として保存しました</translation>
+        <translation>{digit}として保存</translation>
     </message>
     <message>
         <source>Kept as none of these</source>
-        <translation>「どれでもない」として保存しました</translation>
+        <translation>対象外で保存</translation>
     </message>
     <message>
         <source>Kept as no digit</source>
-        <translation>「数字ではない」として保存しました</translation>
+        <translation>数字以外で保存</translation>
     </message>
     <message>
         <source>The taught model was not saved</source>
@@ -4512,12 +4559,12 @@ test: images it never learned from, as they are</source>
         <translation>インク</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>濃くした</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>明るさ補正</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>反転</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5100,12 +5147,12 @@ test: images it never learned from, as they are</source>
         <translation>この変更で{digit}になります（{share}）。</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>一つの方法だけで変えるとき、{digit}と読み取られる範囲：</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>次のどれか一つだけを変えても{digit}と読み取られる範囲：</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>一つの方法だけで変えるとき、数字ではないとされる範囲：</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>次のどれか一つだけを変えても数字と見なされない範囲：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
@@ -10588,8 +10635,12 @@ test: images it never learned from, as they are</source>
         <translation>どのクラスにも似ていません。最も近いのは{label}です。</translation>
     </message>
     <message>
-        <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>どれかである確率は{share}です。最も近いもの：{label}。</translation>
+        <source>{share} likely to be one of them. The bars: which one, if it were.</source>
+        <translation>このどれかである確率は{share}。棒グラフは、どれかだとした場合です。</translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. The bars: which one, if it were.</source>
+        <translation>数字である確率は{share}。棒グラフは、数字だとした場合です。</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10598,10 +10649,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
         <translation>どの数字にも似ていません。最も近いのは{digit}です。</translation>
-    </message>
-    <message>
-        <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>数字である確率は{share}です。最も近いもの：{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>

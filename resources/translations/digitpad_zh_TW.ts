@@ -110,16 +110,24 @@
         <translation>辨識為 {first}（{share}）；其次是 {second}（{second_share}）。</translation>
     </message>
     <message>
-        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
-        <translation>不屬於其中任何一類；最像 {first}，其次像 {second}。</translation>
-    </message>
-    <message>
-        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
-        <translation>不被視為數字；最像 {first}，其次像 {second}。</translation>
-    </message>
-    <message>
         <source>Why {first} and not {second}?</source>
         <translation>為什麼是 {first} 而不是 {second}？</translation>
+    </message>
+    <message>
+        <source>Why is it none of these?</source>
+        <translation>為什麼不是其中任何一個？</translation>
+    </message>
+    <message>
+        <source>Taken for none of these, as it is {score} likely to be one of them. If it were: {first} ({share}), then {second}.</source>
+        <translation>是其中之一的機率為 {score}，因此不被當作其中任何一個。如果是，則為 {first}（{share}），其次是 {second}。</translation>
+    </message>
+    <message>
+        <source>Why is it not a digit?</source>
+        <translation>為什麼不是數字？</translation>
+    </message>
+    <message>
+        <source>Not taken for a digit, as it is {score} likely to be one. If it were: {first} ({share}), then {second}.</source>
+        <translation>是數字的機率為 {score}，因此不被當作數字。如果是，則為 {first}（{share}），其次是 {second}。</translation>
     </message>
     <message>
         <source>It has no idea yet</source>
@@ -128,6 +136,14 @@
     <message>
         <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
         <translation>近乎猜測：{first} 領先（{share}），其次是 {second}（{second_share}）。</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>其中之一</translation>
     </message>
     <message>
         <source>at the top left</source>
@@ -164,6 +180,14 @@
     <message>
         <source>at the bottom right</source>
         <translation>右下方</translation>
+    </message>
+    <message>
+        <source>Changed as in the second picture, it would be read as {digit} ({share}).</source>
+        <translation>如果像第二幅圖那樣改動，就會辨識為 {digit}（{share}）。</translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part the verdict would be the same.</source>
+        <translation>沒有哪個部分單獨起決定作用：去掉框出的部分，判定也不變。</translation>
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
@@ -252,6 +276,10 @@
     <message>
         <source>Then it would be read as {digit} ({share})</source>
         <translation>這樣就會辨識為 {digit}（{share}）</translation>
+    </message>
+    <message>
+        <source>Even so the verdict would be the same</source>
+        <translation>即便如此，判定也不變</translation>
     </message>
     <message>
         <source>The same without what is framed</source>
@@ -593,6 +621,17 @@
     <message>
         <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
         <translation>這個網路是自編碼器：它把看到的東西壓縮成較少的數，再由這些數重建。下方：左邊是它看到的，右邊是它的重建。</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Text size: {size}</source>
+        <translation>文字大小：{size}</translation>
+    </message>
+    <message>
+        <source>Text size: {size}, the largest that fits here</source>
+        <translation>文字大小：{size}，這裡放得下的最大值</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1566,14 @@ five to compare them.</source>
     <message>
         <source>Blue speaks for {digit}, orange for {other}</source>
         <translation>藍色支持 {digit}，橘色支持 {other}</translation>
+    </message>
+    <message>
+        <source>speaks against {digit}</source>
+        <translation>反對 {digit}</translation>
+    </message>
+    <message>
+        <source>Blue speaks against {digit}, orange for it</source>
+        <translation>藍色反對 {digit}，橘色支持</translation>
     </message>
     <message>
         <source>speaks for any other</source>
@@ -4512,12 +4559,12 @@ test: images it never learned from, as they are</source>
         <translation>它的墨跡</translation>
     </message>
     <message>
-        <source>turned dark</source>
-        <translation>轉為深色</translation>
-    </message>
-    <message>
         <source>light evened</source>
         <translation>光線調勻</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>反色</translation>
     </message>
     <message>
         <source>picture</source>
@@ -5100,12 +5147,12 @@ test: images it never learned from, as they are</source>
         <translation>這個改動讓它變成 {digit}（{share}）。</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is read as {digit} within:</source>
-        <translation>只做一種變化時，在下列範圍內仍辨識為 {digit}：</translation>
+        <source>Still read as {digit} when only one of these is changed:</source>
+        <translation>只改變其中一項時，在以下範圍內仍辨識為 {digit}：</translation>
     </message>
     <message>
-        <source>Changed in one way only, it is not taken for a digit within:</source>
-        <translation>只做一種變化時，在下列範圍內不被當成數字：</translation>
+        <source>Still not taken for a digit when only one of these is changed:</source>
+        <translation>只改變其中一項時，在以下範圍內仍不被當作數字：</translation>
     </message>
     <message>
         <source>{change}: {range}</source>
@@ -10588,8 +10635,12 @@ test: images it never learned from, as they are</source>
         <translation>不像任何一個類別；最接近的是 {label}。</translation>
     </message>
     <message>
-        <source>{share} likely to be one of them. Closest: {label}.</source>
-        <translation>屬於其中一類的機率為 {share}。最接近：{label}。</translation>
+        <source>{share} likely to be one of them. The bars: which one, if it were.</source>
+        <translation>是其中之一的機率：{share}。長條表示：如果是，會是哪一個。</translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. The bars: which one, if it were.</source>
+        <translation>是數字的機率：{share}。長條表示：如果是，會是哪一個。</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -10598,10 +10649,6 @@ test: images it never learned from, as they are</source>
     <message>
         <source>This does not look like any digit; the closest is {digit}.</source>
         <translation>這不像任何數字；最接近的是 {digit}。</translation>
-    </message>
-    <message>
-        <source>{share} likely to be a digit. Closest: {digit}.</source>
-        <translation>是數字的機率為 {share}。最接近：{digit}。</translation>
     </message>
     <message>
         <source>Not a digit</source>

@@ -1,7 +1,7 @@
 """What speaks for the answer and against the others: a map and a sentence, live.
 
-A quick map follows every reading; the sentence and a finished map follow when the drawing rests.
-Each is computed in a thread of its own, so that reading never waits for them.
+A quick map, which is pale, follows every reading; the sentence and a finished map follow when the
+drawing rests. Each is computed in a thread of its own, so that reading never waits for them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from digitpad.explain.explainer import DEFAULT, Explainer, Explanation
 from digitpad.explain.reason import Reason, reason_steps
-from digitpad.explain.target import ALL, RUNNER_UP, target_for
-from digitpad.gui.explain.evidence_words import changed_words, reason_words
+from digitpad.explain.target import ALL, RUNNER_UP, refusal_target, target_for
+from digitpad.gui.explain.evidence_words import any_class_words, changed_words, reason_words
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.widgets.wording import verdict_text
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.maps import picture_of
@@ -82,8 +83,12 @@ class EvidenceWorker:
     ) -> Generator[None, None, EvidenceAnswer]:
         question = wanted.question
         model, image, page = question.model, question.image(), question.page
-        targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
-        steps = self._explainer(model).steps(image, targets, DEFAULT, is_quick=is_quick)
+        read = question.prediction
+        refusal = None
+        if wanted.of is None and read.answer is None:
+            refusal = refusal_target(model)
+        target = refusal or target_for(model, read, wanted.of, wanted.against)
+        steps = self._explainer(model).steps(image, (target,), DEFAULT, is_quick=is_quick)
         (explanation,) = yield from steps
         placed = placement(page) if isinstance(page, Drawing) else None
         return EvidenceAnswer(picture_of(image), explanation, placed, not is_quick)
@@ -177,7 +182,10 @@ class EvidenceView(View):
                 for name in read.classes:
                     box.addItem(name, name)
             self.rival_combo.addItem(self.tr("all others"), ALL)
-        self.class_combo.setItemText(0, self.tr("{digit}, as it is read").format(digit=read.label))
+        as_read = self.tr("{digit}, as it is read").format(digit=read.label)
+        if read.answer is None:
+            as_read = verdict_text(read).headline
+        self.class_combo.setItemText(0, as_read)
 
     @Slot()
     def _ask(self) -> None:
@@ -187,7 +195,12 @@ class EvidenceView(View):
         read = question.prediction
         of, against = self.class_combo.currentData(), self.rival_combo.currentData() or RUNNER_UP
         next_best = read.second if of in (None, read.label) else read.label
-        self.rival_combo.setItemText(0, self.tr("{digit}, the next best").format(digit=next_best))
+        is_refusal = of is None and read.answer is None
+        rival = self.tr("{digit}, the next best").format(digit=next_best)
+        self.rival_combo.setItemText(0, any_class_words(read) if is_refusal else rival)
+        self.rival_combo.setEnabled(not is_refusal)
+        if is_refusal:
+            self.rival_combo.setCurrentIndex(0)
         if against == (of or read.label):
             against = RUNNER_UP
         self.reason = None
@@ -222,33 +235,39 @@ class EvidenceView(View):
         explanation, reason = evidence.explanation, self.reason
         read, image = wanted.question.prediction, evidence.image
         target = explanation.target
-        of, *rivals = (read.classes[i] for i in (target.of, *target.rivals))
+        of, *rivals = ((*read.classes, "")[i] for i in (target.of, *target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
-        against = self.tr("speaks for {digit}").format(digit=rival)
-        title = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
-        if not rival:
-            against = self.tr("speaks for any other")
-            title = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
-        sides = self._sides = self.tr("speaks for {digit}").format(digit=of), against
+        supports, opposes = self.tr("speaks for {digit}"), self.tr("speaks for {digit}")
+        title = self.tr("Blue speaks for {digit}, orange for {other}")
+        if not of:
+            of = any_class_words(read)
+            supports, rival = self.tr("speaks against {digit}"), of
+            title = self.tr("Blue speaks against {digit}, orange for it")
+        elif not rival:
+            opposes = self.tr("speaks for any other")
+            title = self.tr("Blue speaks for {digit}, orange for any other")
+        title = title.format(digit=of, other=rival)
+        sides = self._sides = supports.format(digit=of), opposes.format(digit=rival)
         self.titles[0].setText(title)
-        self.map.show_map(explanation.map, image, sides, None if reason is None else reason.where)
+        where = None if reason is None else reason.where
+        is_pale = not evidence.is_finished
+        self.map.show_map(explanation.map, image, sides, where, is_pale=is_pale)
         self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
         if reason is None:
             self.changed.show_map(None, None)
             self.titles[1].setText(self.tr("What would be read as another"))
             self.hint.setText(self.tr("Looking for it…"))
-            self.answer.setText(
-                self.tr("Looking for what makes it {digit}…").format(digit=read.label)
-            )
+            looking = self.tr("Looking for what makes it {digit}…").format(digit=read.label)
+            self.answer.setText(looking if read.answer else self.tr("Looking for it…"))
         else:
             self.changed.show_map(None, reason.changed, framed=reason.where)
-            title, hint = changed_words(reason, read.label or "")
+            title, hint = changed_words(reason, read.answer)
             self.titles[1].setText(title)
             self.hint.setText(hint)
             self.changed.setAccessibleDescription(hint)
             compared = next((name for name in (of, rival) if name != read.label), "")
-            self.answer.setText(reason_words(reason, read.label or "", compared))
+            self.answer.setText(reason_words(reason, read.answer, compared))
         self._fit_titles()
         self.cover_check.setEnabled(evidence.placement is not None)
         self._show_cover()
@@ -263,7 +282,8 @@ class EvidenceView(View):
             self.covered.emit(None)
         else:
             where, colours = evidence.placement, (shades_of(self), self._sides)
-            self.covered.emit(cover_of(evidence.explanation.map, evidence.image, where, *colours))
+            seen, is_pale = (evidence.explanation.map, evidence.image), not evidence.is_finished
+            self.covered.emit(cover_of(*seen, where, *colours, is_pale=is_pale))
 
     def _fit_titles(self) -> None:
         """Reserve all lines of the titles, which the layout would give to the legend."""

@@ -9,7 +9,7 @@ from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole, largest_part
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.wording import percent, unbroken
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.prediction import Prediction
 from digitpad.words import sentences
 
 WORTH_SAYING: Final = 0.01
@@ -26,11 +26,19 @@ def headline_words(read: Prediction) -> tuple[str, str]:
     sentence = tr("Read as {first} ({share}); next best: {second}.")
     if by_class[second] >= WORTH_SAYING:
         sentence = tr("Read as {first} ({share}); next best: {second} ({second_share}).")
-    if read.verdict is Verdict.NOT_A_DIGIT:
-        sentence = tr("Taken for none of these; it looks most like {first}, then like {second}.")
-        if read.has_digits:
-            sentence = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
     headline = tr("Why {first} and not {second}?")
+    if read.answer is None:
+        headline = tr("Why is it none of these?")
+        sentence = tr(
+            "Taken for none of these, as it is {score} likely to be one of them. If it were: "
+            "{first} ({share}), then {second}."
+        )
+        if read.has_digits:
+            headline = tr("Why is it not a digit?")
+            sentence = tr(
+                "Not taken for a digit, as it is {score} likely to be one. If it were: {first} "
+                "({share}), then {second}."
+            )
     if read.is_guess:
         headline = tr("It has no idea yet")
         sentence = tr(
@@ -38,11 +46,17 @@ def headline_words(read: Prediction) -> tuple[str, str]:
         )
     verdict = sentence.format(
         first=label,
+        score=unbroken(percent(read.digit_score)),
         share=percent(by_class[label]),
         second=second,
         second_share=percent(by_class[second]),
     )
     return headline.format(first=label, second=second), verdict
+
+
+def any_class_words(read: Prediction) -> str:
+    """Return what a page that is refused is not: “a digit”."""
+    return tr("a digit") if read.has_digits else tr("one of these")
 
 
 def place_words(cell: tuple[int, int]) -> str:
@@ -55,12 +69,19 @@ def place_words(cell: tuple[int, int]) -> str:
     return rows[cell[0]][cell[1]]
 
 
-def reason_words(reason: Reason, read: str, other: str) -> str:
+def reason_words(reason: Reason, read: str | None, other: str) -> str:
     """Return why it was ``read`` so, and what it would be read as otherwise.
 
-    ``other``: the class to compare with, "" for any other.
+    ``read``: None where it was refused. ``other``: the class to compare with, "" for any other.
     """
     got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
+    if read is None:
+        sentence = tr("Changed as in the second picture, it would be read as {digit} ({share}).")
+        if reason.prediction.answer is None:
+            sentence = tr(
+                "No single part decides: without the framed part the verdict would be the same."
+            )
+        return sentence.format(digit=got, share=sure)
     if got == read:
         sentence = tr(
             "No single part decides: without the framed part it would still be {digit} ({share})."
@@ -128,12 +149,17 @@ def _is_scattered(reason: Reason) -> bool:
     return bool(where.any() and (largest_part(where) != where).any())
 
 
-def changed_words(reason: Reason, read: str) -> tuple[str, str]:
-    """Return the title of the altered picture, and the change; ``read`` is the former answer."""
+def changed_words(reason: Reason, read: str | None) -> tuple[str, str]:
+    """Return the title of the altered picture, and the change; ``read`` is the former answer.
+
+    None where it was refused.
+    """
     got, sure = reason.prediction.label, unbroken(percent(reason.prediction.confidence))
     title = tr("Even so it would be read as {digit} ({share})")
     if got != read:
         title = tr("Then it would be read as {digit} ({share})")
+    if read is None and reason.prediction.answer is None:
+        title = tr("Even so the verdict would be the same")
     hint = {
         Edit.RUB_OUT: tr("The same without what is framed"),
         Edit.JOIN: tr("The same with the gap closed"),

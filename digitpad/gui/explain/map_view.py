@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.arrays import Floats
-from digitpad.explain.picture import Shades, map_pixels, plain_pixels
+from digitpad.explain.picture import Shades, map_pixels, plain_pixels, strength_of
 from digitpad.gui.canvas.ink import InkOverlay
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.colours import colours_of, curve_colours
@@ -25,6 +25,8 @@ Framed = npt.NDArray[np.bool_]
 LEAST_PX: Final = 112
 FRAME_PX: Final = 2.5
 SWATCH_PX: Final = 12
+PALE: Final = 12
+"""The strongest evidence of a provisional map counts so many times less for its colour."""
 RIM: Final = 30
 """Least ink to divide evidence by, in grey levels: faint pixels carry little of it anyway."""
 
@@ -46,6 +48,7 @@ class MapView(QWidget):
         self._image: Pixels | None = None
         self.evidence: Floats | None = None
         self.framed: Framed | None = None
+        self._is_pale = False
         self._meanings = ("", "")
 
     def show_map(
@@ -54,14 +57,16 @@ class MapView(QWidget):
         image: Pixels | None,
         meanings: tuple[str, str] = ("", ""),
         framed: Framed | None = None,
+        *,
+        is_pale: bool = False,
     ) -> None:
         """Show a map of ``image``, both (h, w) or (3, h, w), or the image alone for None.
 
         ``meanings``: what positive and negative evidence speaks for. ``framed``: pixels that get an
-        outline, bool (h, w).
+        outline, bool (h, w). ``is_pale``: the map is provisional.
         """
         self.evidence, self._image, self._meanings = evidence, image, meanings
-        self.framed = framed
+        self.framed, self._is_pale = framed, is_pale
         description = tr(in_turn(filter(None, meanings))) or self.tr("The image, without colours")
         self.setAccessibleDescription(description if image is not None else self.tr("Nothing yet"))
         self.update()
@@ -104,7 +109,8 @@ class MapView(QWidget):
                 painter.setClipPath(rounded)
                 pixels = plain_pixels(self._image, shades_of(self))
                 if self.evidence is not None:
-                    pixels = map_pixels(self.evidence, self._image, shades_of(self))
+                    shown = self.evidence, self._image, shades_of(self)
+                    pixels = map_pixels(*shown, strength_for(self.evidence, self._is_pale))
                 painter.drawImage(square, to_qimage(pixels))
                 if self.framed is not None:
                     painter.setPen(QPen(colours.text, FRAME_PX))
@@ -112,6 +118,11 @@ class MapView(QWidget):
                 painter.setClipping(False)
             painter.setPen(QPen(colours.border, 1.5))
             painter.drawPath(rounded)
+
+
+def strength_for(evidence: Floats, is_pale: bool) -> float:
+    """Return the evidence that gets the full colour; a provisional map is pale."""
+    return strength_of(evidence) * (PALE if is_pale else 1)
 
 
 def outline(framed: Framed, square: QRectF) -> list[QLineF]:
@@ -159,15 +170,22 @@ class Legend(QWidget):
 
 
 def cover_of(
-    evidence: Floats, image: Pixels, placement: Placement, shades: Shades, meanings: tuple[str, str]
+    evidence: Floats,
+    image: Pixels,
+    placement: Placement,
+    shades: Shades,
+    meanings: tuple[str, str],
+    *,
+    is_pale: bool = False,
 ) -> InkOverlay:
     """Return a map, (28, 28), as colours for the ink, the same as those of the map beside it.
 
-    ``meanings``: of the two colours.
+    ``meanings``: of the two colours. ``is_pale``: the map is provisional.
     """
     # Per unit of ink, so that the fainter edge of a stroke has the colour of its middle.
     density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
-    map_image = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
+    ink = np.full_like(image, 255)
+    map_image = to_qimage(map_pixels(density, ink, shades, strength_for(density, is_pale)))
     corner = QPointF(-placement.left, -placement.top) / placement.scale
     side = IMAGE_SIZE / placement.scale
     legend = [(QColor(*colour), meaning) for colour, meaning in zip(shades, meanings, strict=False)]

@@ -15,13 +15,15 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.sensitivity import Sweep, answer, rejudged, sweep_steps
+from digitpad.evaluation.sensitivity import Sweep, rejudged, sweep_steps
 from digitpad.explain.least_change import Edit, LeastChange, least_changes
 from digitpad.gui.canvas.content import is_same_seen
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.explain.change_words import change_title, held_words
+from digitpad.gui.explain.evidence_words import any_class_words
 from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.language import tr
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.gui.widgets.flow import Flow
@@ -223,9 +225,11 @@ class WhatIfView(View):
         self.changes = changes[:MOST]
         self._show()
         if not changes:
-            read = question.prediction.label
+            read = question.prediction
             sentence = self.tr("No small change makes it anything but {digit}.")
-            self.headline.setText(sentence.format(digit=read))
+            if read.answer is None:
+                sentence = tr("No small change makes it {digit}.")
+            self.headline.setText(sentence.format(digit=read.answer or any_class_words(read)))
         self._sweeper.ask(question)
 
     def _choose(self, number: int, _is_checked: bool = True) -> None:
@@ -261,11 +265,11 @@ class WhatIfView(View):
     def _show_holds(self) -> None:
         """Say how far the page can be changed until it is read as something else."""
         sweeps = rejudged(self.sweeps, self._thresholds.chosen)
-        plain = answer(sweeps[0].plain) if sweeps else None
+        plain = sweeps[0].plain.answer if sweeps else None
         self._facts.setVisible(bool(sweeps))
-        title = self.tr("Changed in one way only, it is read as {digit} within:")
+        title = self.tr("Still read as {digit} when only one of these is changed:")
         if plain is None:
-            title = self.tr("Changed in one way only, it is not taken for a digit within:")
+            title = self.tr("Still not taken for a digit when only one of these is changed:")
         self.holds_title.setText(title.format(digit=plain))
         ranges = {sweep.change: held_words(sweep) for sweep in sweeps}
         for change, value in self.holds.items():

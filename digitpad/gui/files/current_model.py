@@ -63,15 +63,23 @@ class CurrentModel(QObject):
         self._before, self.path = model, path
         self._hold(model)
 
-    def use_shipped(self) -> None:
-        """Use the model that is shipped with digitpad.
+    @property
+    def shipped_name(self) -> str:
+        return self._name_of(INK_MODEL)
+
+    def shipped(self) -> Model:
+        """Return the model that is shipped with digitpad.
 
         Raises ``DigitpadError`` if it is missing or damaged.
         """
+        return self._opened(INK_MODEL)
+
+    def use_shipped(self) -> None:
+        """Use the model that is shipped with digitpad. Raises like ``shipped``."""
         self._use_resource(INK_MODEL)
 
     def use_shipped_for_pictures(self) -> None:
-        """Use the shipped model that reads pictures, too. Raises like ``use_shipped``."""
+        """Use the shipped model that reads pictures, too. Raises like ``shipped``."""
         self._use_resource(SHIPPED_MODEL)
 
     def trial(self, model: Model, *, has_learned: bool = False) -> None:
@@ -123,10 +131,13 @@ class CurrentModel(QObject):
         self.forget(model)
 
     def _use_resource(self, file: str) -> None:
+        self.use(self._opened(file))
+        self._resource = file
+
+    def _opened(self, file: str) -> Model:
         from digitpad.modelfile import open_model
 
-        self.use(_renamed(open_model(resource(file)), self._name_of(file)))
-        self._resource = file
+        return _renamed(open_model(resource(file)), self._name_of(file))
 
     def _name_of(self, file: str) -> str:
         if file == INK_MODEL:

@@ -167,6 +167,7 @@ class Course(QObject):
         self._answers, self.outcomes, self.right, self._trained = {}, {}, {}, {}
         self._before = self._training.setup.before_lesson()
         self._had_network = self._actions["network"].isChecked()
+        self._training.offers.is_lesson = True
         self.facts.begin()
         self.timer.start()
         self._begin_step()
@@ -180,6 +181,10 @@ class Course(QObject):
         if any(step.shows == BESIDE for step in self.lesson.steps[: self._index + 1]):
             self.beside_wanted.emit(())
         self.lesson = None
+        offers, run = self._training.offers, self._training.run
+        offers.is_lesson = False
+        if run is not None and run.of_lesson and run.result is not None:
+            offers.model_discarded.emit(run.result)  # the model from before reads again
         self._training.setup.end_lesson(self._before)
         self._training.setup.show()
         self._actions["network"].setChecked(self._had_network)

@@ -224,7 +224,9 @@ class LessonPanel(QFrame):
             )
         )
         self._text.setText(view.text)
-        self._outcome.setText(f"✓ {view.outcome}" if view.is_done else "")
+        came_true = view.right == view.chosen
+        set_look(self._outcome, "right" if came_true else "")
+        self._outcome.setText(f"{'✓' if came_true else '○'} {view.outcome}" if view.is_done else "")
         self._outcome.setVisible(view.is_done)
         self._waits.setText(view.waits)
         use = self.tr("Use: {control}").format(control=view.light)

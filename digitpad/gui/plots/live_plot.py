@@ -44,7 +44,7 @@ from digitpad.words import joined
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
 PX_PER_MARK: Final = 44
-LEAST_AREA_PX: Final = 56
+LEAST_AREA_PX: Final = 80
 """Least height between the axes: lower curves look flat, and the panel is scrolled instead."""
 
 

@@ -159,8 +159,9 @@ class Answer(QWidget):
         self._explain_reconstruction(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
         is_answer = prediction.verdict.is_answer and not prediction.is_guess
-        self.bars.show_as_answer(is_answer)
-        self.verdict.show_text(verdict_text(prediction))
+        verdict = verdict_text(prediction)
+        self.bars.show_as_answer(is_answer, verdict.note)
+        self.verdict.show_text(verdict)
 
     def show_truth(self, truth: str, read: str | None) -> None:
         """Show the label of a test picture, "" for none, and whether the reading is correct.

@@ -117,7 +117,7 @@ class StepsView(QWidget):
             return (self.tr("as it is"),)
         ink = self.tr("no ink found") if self.steps.problem else self.tr("its ink")
         turned = self.steps.found.is_light
-        evened = self.tr("turned dark") if turned else self.tr("light evened")
+        evened = self.tr("inverted") if turned else self.tr("light evened")
         return (self.tr("picture"), evened, ink)
 
     def explained(self) -> str:
@@ -316,7 +316,8 @@ class NetworkInput(QWidget):
                     "later ink brighter"
                 )
         tip = self.tr("What the network sees. {what}.").format(what=text)
-        self.preview.setToolTip(plain_tip(tip))
+        for part in (self.preview, self._title):
+            part.setToolTip(plain_tip(tip))
         self._explain(text, is_trouble=False)
 
     def show_steps(self, steps: PictureSteps | None) -> None:

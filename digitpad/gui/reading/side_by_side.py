@@ -6,7 +6,7 @@ pen rests, each shows what speaks for the same two classes.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from datetime import datetime
 from functools import lru_cache, partial
 from pathlib import Path
@@ -41,7 +41,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
-from digitpad.gui.widgets.wording import verdict_text
+from digitpad.gui.widgets.wording import run_words, verdict_text
 from digitpad.gui.workers.task import LatestWins, Task, failure_words
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
@@ -49,7 +49,6 @@ from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.runs.archive import ArchivedRun, archived_runs
 from digitpad.runs.comparison import accuracy_text, names_apart
 from digitpad.runs.record import RunRecord
-from digitpad.words import sentences
 
 MOST: Final = 3
 MOST_RUNS: Final = 15
@@ -171,7 +170,7 @@ class Column:
         else:
             verdict = verdict_text(read)
             self.verdict.setText(" · ".join(filter(None, (verdict.headline, verdict.detail))))
-            self.bars.show_as_answer(read.verdict is Verdict.DIGIT)
+            self.bars.show_as_answer(read.verdict is Verdict.DIGIT, verdict.note)
             self.bars.show_probabilities(read.classes, read.probabilities)
             self.map.show_map(None, read.picture)
 
@@ -206,10 +205,12 @@ class SideBySide(ModelWindow):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(22)
         for index, column in enumerate(self.columns):
-            for row, part in enumerate(column.parts):
+            for row, part in zip((0, 1, 2, 4), column.parts, strict=True):
                 grid.addWidget(part, row, index)
+        self.caption = label("beside_caption", look="quiet", wraps=True)
+        grid.addWidget(self.caption, 3, 0, 1, MOST)
         grid.setRowStretch(2, 3)
-        grid.setRowStretch(3, 2)
+        grid.setRowStretch(4, 2)
         title = self.tr("Save as PNG…")
         tip = self.tr("Save what this window shows as a picture")
         name = self.tr("Side by side")
@@ -248,7 +249,9 @@ class SideBySide(ModelWindow):
             for part in column.parts:
                 part.setVisible(is_there)
             column.remove.setVisible(len(self.sources) > 1)
-        self.note.setText(self._usual_words())
+        hint = self.tr("Choose “Add a model…” to see how another one reads the same strokes.")
+        self.note.setText(hint if len(self.sources) == 1 else "")
+        self.caption.clear()
         self._look()
 
     def take_model(self) -> None:
@@ -297,11 +300,13 @@ class SideBySide(ModelWindow):
 
     def _names(self) -> list[str]:
         """Return the names of the models; runs are named by what differs among them."""
-        runs = iter(names_apart([source.run for source in self.sources if source.run is not None]))
+        kept = [source.run for source in self.sources if source.run is not None]
+        pairs = zip(kept, names_apart(kept), strict=True)
+        runs = iter([run_words(run) if name == run.name else tr(name) for run, name in pairs])
         used = self.desk.reading.model if self.desk.reading is not None else self.desk.model
         in_use = used.info.name if used is not None else "–"
         return [
-            tr(next(runs)) if source.run else source.model.info.name if source.model else in_use
+            next(runs) if source.run else source.model.info.name if source.model else in_use
             for source in self.sources
         ]
 
@@ -331,13 +336,7 @@ class SideBySide(ModelWindow):
             if now is answer and isinstance(answer, PageReading) and side_map is not None:
                 column.map.show_map(side_map, answer.prediction.picture, (legends[0], legends[1]))
         sentence = self.tr("Blue speaks for {one}, orange for {other}.") if is_compared else ""
-        comparison = sentence.format(one=sides[0], other=sides[1]) if is_compared else ""
-        self.note.setText(tr(sentences(comparison, self._usual_words())))
-
-    def _usual_words(self) -> str:
-        if len(self.sources) > 1:
-            return ""
-        return self.tr("Choose “Add a model…” to see how another one reads the same strokes.")
+        self.caption.setText(sentence.format(one=sides[0], other=sides[1]))
 
     # Adding models
 
@@ -362,11 +361,13 @@ class SideBySide(ModelWindow):
                 there.append(model)
                 action = self.menu.addAction(model.info.name)
                 action.triggered.connect(partial(self.add, Source(model)))
+        if not any(model and model.info.name == current.shipped_name for model in there):
+            self.menu.addAction(current.shipped_name).triggered.connect(self._add_shipped)
         self.menu.addSeparator()
         listed = [run for run in runs if isinstance(run, RunRecord) and run.has_model]
         for run in listed[:MOST_RUNS]:
             ended = datetime.fromisoformat(run.created).astimezone()
-            action = self.menu.addAction(f"{run.name} · {date_words(ended)}")
+            action = self.menu.addAction(f"{run_words(run)} · {date_words(ended)}")
             action.setToolTip(plain_tip(tr(accuracy_text(run))))
             action.triggered.connect(partial(self.add_file, run.model_file, run))
         self.menu.addSeparator()
@@ -376,6 +377,11 @@ class SideBySide(ModelWindow):
     def add_file(self, path: Path, run: RunRecord | None = None) -> None:
         """Add a model from a file, or of a kept run; report an error if it cannot be used."""
         if source := self._opened(path, run):
+            self.add(source)
+
+    @Slot()
+    def _add_shipped(self) -> None:
+        if source := self._source(self.desk.current.shipped):
             self.add(source)
 
     def show_models(self, models: Sequence[Model]) -> None:
@@ -390,8 +396,11 @@ class SideBySide(ModelWindow):
     def _opened(self, path: Path, run: RunRecord | None = None) -> Source | None:
         from digitpad.recognise.conventions import open_settled
 
+        return self._source(partial(open_settled, path), run)
+
+    def _source(self, opens: Callable[[], Model], run: RunRecord | None = None) -> Source | None:
         try:
-            return Source(open_settled(path), run)
+            return Source(opens(), run)
         except DigitpadError as error:
             self.dialogs.tell(self.tr("The model was not added"), tr(error))
             return None

@@ -199,9 +199,9 @@ QTableView:focus, QTableView#wall:focus, QListWidget:focus, QListWidget#guide_pa
 QListWidget#lessons_list:focus, QTextBrowser#guide_text:focus,
 QGraphicsView#paper_photo:focus { border-color: $accent; }
 
-QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
+QProgressBar { background: $track; border: none; border-radius: ${bar}px; min-height: 8px;
     text-align: center; }
-QProgressBar::chunk { background: $accent; border-radius: 4px; }
+QProgressBar::chunk { background: $accent; border-radius: ${bar}px; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $border; }
@@ -247,6 +247,7 @@ def style_sheet(colours: Colours) -> str:
         "knob": int(7 * scale) + 2,
         "dot": int(8 * scale) + 1,
         "ring": round(4 * scale) + 1,
+        "bar": round(8 * scale) // 2,
     }
     return Template(sheet).substitute(
         shades, **addresses, **heights, **radii, table_padding=TABLE_PADDING_PX

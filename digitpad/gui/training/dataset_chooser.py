@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.collection import class_file, store
 from digitpad.data.catalogue import DATASETS, MNIST, MY_THINGS
@@ -22,6 +22,7 @@ from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.named_combo import MoreCombo
 from digitpad.gui.widgets.parts import (
     combo,
@@ -125,10 +126,10 @@ class DatasetChooser(QWidget):
         )
         self.convention_combo.currentIndexChanged.connect(self._on_convention_chosen)
         ways = (self.download_button, self.usual_button, self.folder_button)
-        state = filled(QHBoxLayout(), (self.status_label, 1), self.row, *ways)
+        state = Flow(self.status_label, self.row, *ways)
         self._own = QWidget()
-        read = field_label(self.convention_combo)
-        filled(QHBoxLayout(self._own), read, self.convention_combo, None, self.look_button)
+        own = Flow(field_label(self.convention_combo), self.convention_combo, self.look_button)
+        filled(QVBoxLayout(self._own), own)
         filled(QVBoxLayout(self), state, self._own)
         self.choose(self._at_hand())
         self.combo.entry_chosen.connect(self._on_entry_chosen)

@@ -31,6 +31,7 @@ from digitpad.gui.training.step_view import StepView
 from digitpad.gui.widgets.parts import (
     PushButton,
     filled,
+    grow,
     grown,
     named,
     plain_tip,
@@ -308,7 +309,7 @@ class RunControls(QWidget):
         self.progress_bar = named(QProgressBar(), "progress_bar", title)
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)
-        self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
+        grow(self.progress_bar, "setFixedHeight", BAR_HEIGHT_PX)
         self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
         self._status_label = small_label("run_words", self.tr("How the run goes"), look="")
         self.speed = small_label("run_speed", self.tr("Speed of the training"))

@@ -66,7 +66,7 @@ class TrainingForm(QWidget):
         self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
         self._images = 0
-        self.is_folded = self._is_away = False
+        self.is_folded = self.is_away = False
         self._limit_words = ""
         self._make_fields()
         self._make_heading()
@@ -169,7 +169,7 @@ class TrainingForm(QWidget):
 
     def fold_for_now(self, is_away: bool) -> None:
         """Hide the fields to make room, or show them again unless the user folded them."""
-        self._is_away = is_away
+        self.is_away = is_away
         self.folded.emit()
         self._fields.setHidden(self._is_hidden)
         show_fold(self._fold, is_hidden=self._is_hidden)
@@ -177,7 +177,7 @@ class TrainingForm(QWidget):
 
     @property
     def _is_hidden(self) -> bool:
-        return self.is_folded or self._is_away
+        return self.is_folded or self.is_away
 
     def follow(self, architecture: Architecture) -> None:
         """Show the recipe of the chosen model."""
@@ -258,7 +258,7 @@ class TrainingForm(QWidget):
     def _on_edited(self) -> None:
         values, published = self.settings(), self._published_epochs
         is_other = published not in (None, values["epochs"])
-        self.published_button.setVisible(is_other and not self._is_away)
+        self.published_button.setVisible(is_other and not self.is_away)
         title = self.tr("Use the published {count} epochs").format(count=published)
         self.published_button.setText(title)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")

@@ -62,6 +62,8 @@ class RunOffers(QObject):
         self._left: tuple[Model, RunFolder] | None = None
         """The result of the run before, which may read again when the last one is discarded."""
         self._data_failure = ""
+        self.is_lesson = False
+        """Whether runs that begin now are a lesson's."""
 
     @property
     def run(self) -> Run | None:
@@ -115,13 +117,17 @@ class RunOffers(QObject):
         if self.run is not None and self.run.state == "idle":
             self.run.forget()
 
-    @Slot()
-    def _on_run_begins(self) -> None:
-        self._interrupted = None
+    @Slot(object)
+    def _on_run_begins(self, run: Run) -> None:
+        self._interrupted, run.of_lesson = None, self.is_lesson
 
     @Slot(object)
     def _on_run_left(self, run: Run) -> None:
-        if run.result is not None:
+        if run.result is None:
+            return
+        if run.of_lesson:
+            self.model_discarded.emit(run.result)
+        else:
             self._left = None if run.folder is None else (run.result, run.folder)
             self.model_left.emit(run.result)
 
@@ -238,6 +244,8 @@ class RunOffers(QObject):
             return
         self._keep(run, "best")
         run.archive()
+        if run.of_lesson:
+            self._keep(run, "last")  # what the lesson tells figures of
         self.offer(run.result)
 
     def _say_not_begun(self) -> None:

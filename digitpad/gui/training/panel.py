@@ -169,6 +169,7 @@ class TrainingPanel(QWidget):
     def go_on_training(self) -> None:
         """Set up a run that starts from the offered model's weights."""
         if self.setup.go_on():
+            self._unfold()
             self.prepared.emit()
             self.message.emit(self.tr("Press Train to continue training this model."))
 
@@ -318,8 +319,9 @@ class TrainingPanel(QWidget):
 
     @Slot()
     def _show_settings(self) -> None:
-        """Unfold the settings, which made room for the plots, once the run needs no decision."""
-        if not self.display.notice.text and not self.offers.offer_interrupted():
+        """Unfold the settings, which made room for the plots, if there is nothing to see there."""
+        has_result = self.run is not None and self.run.result is not None
+        if not (self.display.notice.text or self.offers.offer_interrupted() or has_result):
             self._unfold()
 
     @Slot()

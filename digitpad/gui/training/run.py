@@ -83,6 +83,8 @@ class Run(QObject):
         self.result: Model | None = None
         """The trained model; None before the end, and while it is discarded."""
         self.fate: Fate = "open"
+        self.of_lesson = False
+        """Whether it is a lesson's: its last weights read, which nobody has to save."""
         self.keep: Keep = "best"
         """Which of its weights the result has."""
         self.state: RunState = "idle"
@@ -260,8 +262,12 @@ class Run(QObject):
 
     @property
     def is_safe(self) -> bool:
-        """Whether its weights are in the archive."""
-        return self.keep == "best" and self.folder is not None and self.folder.is_archived
+        """Whether its weights are in the archive, as far as they have to be."""
+        return (
+            (self.keep == "best" or self.of_lesson)
+            and self.folder is not None
+            and self.folder.is_archived
+        )
 
     # Its folder
 

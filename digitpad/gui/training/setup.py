@@ -78,6 +78,8 @@ class TrainingSetup(QWidget):
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
         self.form.edited.connect(self.edited)
+        # Who unfolds the settings after a run wants to see the rest, too.
+        self.form.folded.connect(lambda: self._details.setHidden(self.form.is_away))
         self.go_on_check.toggled.connect(self._on_go_on_toggled)
         self._follow_model()
 
@@ -166,7 +168,6 @@ class TrainingSetup(QWidget):
 
     def fold_for_now(self, is_away: bool) -> None:
         """Hide all but the most important choices to make room, or show them again."""
-        self._details.setHidden(is_away)
         self.form.fold_for_now(is_away)
 
     def choices(self) -> dict[str, Any]:

@@ -57,6 +57,8 @@ class ProbabilityBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.is_answer = True
         """Whether the most probable class is highlighted."""
+        self.note = ""
+        """What they mean if they are no answer; the tooltip says so, too."""
         self.colour_of: Callable[[str], QColor] | None = None
         """The colour of each class, None for that of the theme."""
         self.classes = tuple(classes)
@@ -70,9 +72,9 @@ class ProbabilityBars(QWidget):
         """The probability of each class, as last set."""
         return dict(zip(self.classes, self._wanted.tolist(), strict=True))
 
-    def show_as_answer(self, is_answer: bool) -> None:
-        """Highlight the most probable class, or dim all bars, as no class was read."""
-        self.is_answer = is_answer
+    def show_as_answer(self, is_answer: bool, note: str = "") -> None:
+        """Highlight the most probable class, or dim all bars, as no class was read: ``note``."""
+        self.is_answer, self.note = is_answer, note
         self.update()
 
     def show_probabilities(
@@ -113,7 +115,8 @@ class ProbabilityBars(QWidget):
         if not self._wanted.any():
             return self.tr("{digit}: nothing read yet").format(digit=self.classes[row])
         share = in_percent(float(self._wanted[row]))
-        return self.tr("{digit}: {share} probable").format(digit=self.classes[row], share=share)
+        text = self.tr("{digit}: {share} probable").format(digit=self.classes[row], share=share)
+        return "\n".join(filter(None, (text, self.note)))
 
     def _row_height(self) -> float:
         least, most = map(grown, ROW_PX)

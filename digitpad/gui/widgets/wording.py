@@ -16,6 +16,7 @@ from digitpad.gui.language import number, tr
 from digitpad.recognise import wording
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.wording import VerdictText
+from digitpad.runs.record import RunRecord, default_name
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model, ModelInfo
@@ -105,6 +106,13 @@ def dataset_words(names: str) -> str:
     """Return the titles of data sets, which files list joined in one name."""
     parts = dict.fromkeys(split_names(names))
     return " + ".join(tr(DATASETS[name].title) if name in DATASETS else name for name in parts)
+
+
+def run_words(run: RunRecord) -> str:
+    """Return the name of a run: the user’s, else its network and data."""
+    if run.name != default_name(run.config):
+        return run.name
+    return f"{run.config.network_name}, {dataset_words(run.config.dataset)}"
 
 
 def limit_words(train: int, test: int) -> str:

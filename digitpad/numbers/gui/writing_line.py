@@ -92,7 +92,6 @@ class WritingLine(Canvas):
         colours = colours_of(self.palette())
         paper = self.paper_rect()
         frames = [self._frame(sign) for sign in self.signs]
-        middles = [frame.center().x() for frame in frames]
         least, width = grown(LEAST_PX), paper.width()
         label_px, certainty_px = (
             max(least, round(part * width)) for part in (LABEL_PART, CERTAINTY_PART)
@@ -102,13 +101,16 @@ class WritingLine(Canvas):
         bold.setBold(True)
         font.setPixelSize(certainty_px)
         letters = QFontMetricsF(font)
-        for index, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
+        taken: list[QRectF] = []  # by certainties
+        # The least certain first, whose certainties matter most.
+        for index in sorted(range(len(frames)), key=lambda index: self.signs[index].probability):
+            sign, frame = self.signs[index], frames[index]
             colour = self.colours.focus if sign.is_sure else colours.warning
             painter.setBrush(Qt.BrushStyle.NoBrush)
             style = Qt.PenStyle.SolidLine if sign.is_sure else Qt.PenStyle.DashLine
             painter.setPen(QPen(colour, 1.5, style))
             painter.drawRoundedRect(frame, 4, 4)
-            middle, above = middles[index], max(0.0, frame.top() - label_px - 5)
+            middle, above = frame.center().x(), max(0.0, frame.top() - label_px - 5)
             painter.setFont(bold)
             painter.drawText(
                 QRectF(middle - 30, above, 60, label_px + 4),
@@ -120,13 +122,11 @@ class WritingLine(Canvas):
             certainty = percent(sign.probability)
             wide, high = letters.horizontalAdvance(certainty) + GAP_PX, certainty_px + 4
             below = min(frame.bottom() + 1, paper.height() - high)
-            around = middles[:index] + middles[index + 1 :]
-            nearest = min((abs(middle - x) for x in around), default=paper.width())
             over = QRectF(middle - wide / 2, below, wide, high)
-            beside = frames[:index] + frames[index + 1 :]
-            is_crowded = wide > nearest or any(over.intersects(near) for near in beside)
-            if sign.is_sure and is_crowded:
+            beside = frames[:index] + frames[index + 1 :] if sign.is_sure else []
+            if any(over.intersects(near) for near in (*taken, *beside)):
                 continue  # it would overlap its neighbour; the tooltip below has it
+            taken.append(over)
             painter.setFont(font)
             painter.drawText(
                 QRectF(middle - 40, below, 80, high),

@@ -223,6 +223,10 @@ def there_from(chances: Doubles, is_there: Bools) -> float:
     return float(np.quantile(chances[is_there], DROPPED, method="lower"))
 
 
+def _sheets(cases: Sequence[Case]) -> list[int]:
+    return [case.sheet for case in cases]
+
+
 def _right(cases: Sequence[Case]) -> Bools:
     return np.array([case.is_right for case in cases])
 
@@ -285,7 +289,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     found: dict[str, Any] = {}
     chances: dict[str, Doubles] = {}
-    there = [case._replace(is_right=case.is_there) for case in read if not case.is_cell]
+    on_pages = [case for case in read if not case.is_cell]
+    there = [case._replace(is_right=case.is_there) for case in on_pages]
     for name, cases in (("numbers", read), ("there", there), ("empty", empty), ("grid", grids)):
         chances[name] = weighed_by_others(cases)
         found[name] = as_json(fitted([case.features for case in cases], _right(cases)))
@@ -301,7 +306,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     is_cell = np.array([case.is_cell for case in read])
     of_grid = np.array([grid_of[case.sheet] for case in in_tables])
     of_cells = np.concatenate([chances["numbers"][is_cell], chances["empty"]])
-    on_pages = [case for case in read if not case.is_cell]
     for name, cases, chance, is_right in (
         ("sure", on_pages, chances["numbers"][~is_cell], _right(on_pages)),
         (
@@ -312,7 +316,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ),
         ("sure_grid", grids, chances["grid"], _right(grids)),
     ):
-        found[name] = round(sure_from(chance, is_right, [case.sheet for case in cases]), 5)
+        found[name] = round(sure_from(chance, is_right, _sheets(cases)), 5)
         is_sure = chance >= found[name]
         print(
             f"{name} from {found[name]:.3f}: {is_sure.mean():.1%} of {len(chance)}, of which "

@@ -9,7 +9,6 @@ from fresh import printed
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import (
     Sweep,
-    answer,
     rejudged,
     sweep_steps,
 )
@@ -133,7 +132,7 @@ def test_a_drawing_is_read_at_every_step_and_a_model_that_counts_places_is_found
         change: tried.steps for change, tried in RANGES.items()
     }
     moved = next(sweep for sweep in found if sweep.change == "shift")
-    assert [answer(one) for one in moved.readings] == ["0"] * 4 + ["1"] * 5
+    assert [one.answer for one in moved.readings] == ["0"] * 4 + ["1"] * 5
 
 
 def test_a_picture_is_read_from_what_the_network_saw_of_it(right_half: Model) -> None:
@@ -153,7 +152,7 @@ def test_it_can_be_given_up_between_two_readings(right_half: Model) -> None:
 
 def test_an_empty_page_has_ways_that_lead_nowhere(right_half: Model) -> None:
     found = swept(Recogniser(right_half), Drawing())
-    assert {answer(sweep.plain) for sweep in found} == {None}
+    assert {sweep.plain.answer for sweep in found} == {None}
 
 
 def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:

@@ -30,6 +30,8 @@ from digitpad.explain.least_change import Edit
 from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
+from digitpad.files import INK_MODEL, resource
+from digitpad.gui.canvas.ink import InkOverlay
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
@@ -181,6 +183,52 @@ def test_of_a_guess_it_is_not_asked_why() -> None:
     headline, sentence = headline_words(guess)
     assert headline == "It has no idea yet"
     assert sentence == "Nearly a guess: 4 is ahead (15 %), then comes 9 (13 %)."
+
+
+def test_of_what_is_refused_it_is_said_why_it_is_no_digit(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(shipped=resource(INK_MODEL))
+    for stroke in ([(0.25, 0.85), (0.5, 0.15), (0.75, 0.85)], [(0.35, 0.6), (0.65, 0.6)]):
+        draw_stroke(window.canvas, stroke)
+    qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.NOT_A_DIGIT)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.reason is not None)
+    assert found.headline.text() == "Why is it not a digit?"
+    assert found.sentence.text().startswith("Not taken for a digit")
+    assert f"If it were: {window.prediction.label} (" in found.sentence.text()
+    said = view.answer.text(), view.titles[0].text(), view.class_combo.currentText()
+    assert not [text for text in said if "Read as" in text or "as it is read" in text]
+    # The map is of the output that refuses, and what is framed would make it a digit.
+    assert view.evidence.explanation.target.of == len(window.prediction.classes)
+    assert view.legend.text() == "speaks against a digit; speaks for a digit"
+    assert view.reason.prediction.answer in view.answer.text()
+    # Why it is closest to a digit can be asked still.
+    view.class_combo.setFocus()
+    QTest.keyClicks(view.class_combo, "4")
+    qtbot.waitUntil(lambda: view.evidence.explanation.target.of == 4)
+
+
+def test_colours_that_may_change_yet_are_pale(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    strongest: dict[bool, int] = {}
+
+    def look(cover: InkOverlay | None) -> None:
+        if cover is None or view.evidence is None:
+            return
+        is_finished = view.evidence.is_finished
+        for shown in (view.map, window.canvas):
+            pixels = from_qimage(shown.grab().toImage()).astype(int)
+            middle = pixels[: -len(pixels) // 8]  # without the legend of the canvas
+            spread = int(np.ptp(middle, axis=2).max())
+            strongest[is_finished] = max(spread, strongest.get(is_finished, 0))
+
+    view.covered.connect(look)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: len(strongest) == 2)
+    assert strongest[False] < strongest[True] / 2
 
 
 def test_a_frame_runs_around_what_it_frames() -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from with_wings import WITH_PAPER
 
+from digitpad.files import INK_MODEL, resource
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader
 from digitpad.gui.reading.seen import StepsView
@@ -20,6 +21,8 @@ from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
     from digitpad.gui.main_window import MainWindow
@@ -60,11 +63,21 @@ def test_a_picture_without_ink_says_where_it_was_lost(window: MainWindow, qtbot:
     assert window.panel.answer.verdict.text() == "No digit found"
 
 
-def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:
+def test_what_the_colours_of_strokes_mean_is_said_where_there_is_no_room_for_it_too(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    strip = make_window(shipped=resource(INK_MODEL), size=(1280, 720)).panel.strip
+    assert not strip.explanation_label.isVisible()
+    (title,) = [part for part in strip.findChildren(QLabel) if part.text().startswith("What the")]
+    for part in (strip.preview, title):
+        assert "coloured by the pen’s direction (red: right, cyan: left)" in part.toolTip()
+
+
+def test_light_ink_is_said_to_be_inverted(qtbot: QtBot) -> None:
     view = StepsView()
     qtbot.addWidget(view)
     view.show_steps(MNIST.from_picture(photo(is_light=True).pixels).likeliest().steps)
-    assert "turned dark" in view.captions()
+    assert "inverted" in view.captions()
     view.show()
     qtbot.waitExposed(view)
 

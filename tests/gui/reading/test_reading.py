@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
@@ -226,7 +227,9 @@ def test_what_is_no_digit_has_dimmed_bars_and_words_about_them(
     panel.show_prediction(no_digit)
     assert not panel.bars.is_answer
     assert panel.bars.probabilities()["4"] == no_digit.probabilities[4]
-    assert panel.verdict.accessibleDescription().endswith("% likely to be a digit. Closest: 4.")
+    meant = "% likely to be a digit. The bars: which one, if it were."
+    assert panel.verdict.accessibleDescription().endswith(meant)
+    assert panel.bars.words_at(QPointF(5, 5)).endswith(meant)
     panel.show_words("Cannot read this", "")
     assert not panel.bars.is_answer
     assert panel.verdict.accessibleDescription() == ""

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -138,6 +139,31 @@ def test_open_models_are_offered_and_chosen_by_mouse(
     qtbot.waitUntil(lambda: beside.columns[1].name.text() == linear_model.info.name)
 
 
+def test_the_shipped_model_is_offered_and_a_run_is_called_by_its_data_in_words(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kept(dataset="handwriting-small")
+    draw_stroke(window.canvas, SEVEN)
+    beside = opened(window)
+
+    def offered() -> dict[str, QAction]:
+        qtbot.mouseClick(beside.add_button, LEFT)
+        qtbot.waitUntil(beside.menu.isVisible)
+        return {action.text(): action for action in beside.menu.actions()}
+
+    assert "digitpad (shipped)" not in offered(), "it reads already"
+    beside.menu.close()
+    window.open_model(saved(tmp_path, "candle-linear"))
+    qtbot.waitUntil(lambda: window.desk.model.info.name == "candle-linear")
+    offers = offered()
+    (name,) = [text for text in offers if "Small generated set" in text]
+    center = beside.menu.actionGeometry(offers["digitpad (shipped)"]).center()
+    qtbot.mouseClick(beside.menu, LEFT, pos=center)
+    qtbot.waitUntil(lambda: beside.columns[1].name.text() == "digitpad (shipped)")
+    offers[name].trigger()
+    qtbot.waitUntil(lambda: beside.columns[2].name.text() == name.partition(" · ")[0])
+
+
 def test_a_class_has_the_same_colour_in_every_column(window: MainWindow) -> None:
     beside = opened(window)
     colours = [[column.bars.colour_of(name) for name in "07✓✗"] for column in beside.columns]
@@ -172,7 +198,12 @@ def test_with_one_model_alone_it_is_said_what_to_do(
     beside = opened(window)
     assert "Add a model…" in beside.note.text()
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: beside.note.text().startswith("Blue speaks for"))
+    # What the colours mean stands at the maps, below the bars, which have other colours.
+    qtbot.waitUntil(lambda: beside.caption.text().startswith("Blue speaks for"))
+    column = beside.columns[0]
+    bottom, top = column.bars.geometry().bottom(), column.map.geometry().top()
+    assert bottom < beside.caption.geometry().top() < top
+    assert "Blue" not in beside.note.text()
     assert "Add a model…" in beside.note.text()
     beside.add(Source(linear_model))
     assert not beside.note.text()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from cut_off import short
 from every_window import WINDOWS
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -113,6 +113,21 @@ def test_what_the_screen_has_no_room_for_is_not_offered(
     assert window.settings.text_size == TEXT_SIZES[1]
     assert not window.menu_actions["text_larger"].isEnabled()
     assert window.menu_actions["text_smaller"].isEnabled()
+    size = f"{TEXT_SIZES[1]} %"
+    assert f"Text size: {size}, the largest that fits here" in window.status.text()
+
+
+def test_the_bar_of_a_run_keeps_its_round_ends(window: MainWindow, qtbot: QtBot) -> None:
+    bar = window.training.display.controls.progress_bar
+
+    def is_round() -> bool:
+        image = window.grab().toImage()
+        corner, middle = (bar.mapTo(window, at) for at in (QPoint(0, 0), bar.rect().center()))
+        return image.pixelColor(corner) != image.pixelColor(middle)
+
+    for size in TEXT_SIZES:
+        qtbot.waitUntil(lambda size=size: bar.height() == round(8 * size / 100) and is_round())
+        press(window, Qt.Key.Key_Plus)
 
 
 @pytest.mark.parametrize("name", WINDOWS)

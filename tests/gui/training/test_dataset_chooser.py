@@ -13,6 +13,7 @@ from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import TOGETHER, DatasetChooser
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.named_combo import TIP_ROLE
+from digitpad.gui.widgets.panels import LEAST_SIDE_PX
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.models.catalogue import architecture
@@ -260,6 +261,7 @@ def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_rig
         assert chooser.take(tmp_path)
     assert chooser.name == "own-data"
     assert "look inverted" in chooser.status_label.text()
+    assert chooser.minimumSizeHint().width() <= LEAST_SIDE_PX, "all of it fits a narrow panel"
     assert chooser.convention == ""
     chooser.convention_combo.setFocus()
     qtbot.keyClick(chooser.convention_combo, Qt.Key.Key_Down)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lesson_player import Player, Told, begin_by_click, choice
@@ -24,6 +25,7 @@ from digitpad.gui.lessons.light import PLACES
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.training.events import Ended, Event
 from digitpad.training.lessons import LIGHTS, ORDER, LessonFact, parse_lesson, shipped
 
 LESSONS = {lesson.name: lesson for lesson in shipped()}
@@ -146,11 +148,46 @@ def test_a_step_asks_first_then_lights_the_control_and_then_says_what_happened(
     assert button.text() == "Use: Train"
     qtbot.mouseClick(window.findChild(QPushButton, "train_button"), LEFT)
     qtbot.waitUntil(lambda: course.is_done)
-    assert shown(window, "outcome").startswith("✓ Not as you predicted. It reads 86.8 %")
+    # What was not predicted gets no tick.
+    assert shown(window, "outcome").startswith("○ Not as you predicted. It reads 86.8 %")
     assert any("It reads 86.8 %" in one for one in announced)
     assert choice(window, 2).text() == "✓ About 87"
     assert choice(window, 1).isChecked()
     assert course.light.isHidden()
+
+
+class BestAmidst(Told):
+    """The same, but the first epoch tested better than the last."""
+
+    def __call__(self, *args: Any, **more: Any) -> Iterator[Event]:
+        for event in super().__call__(*args, **more):
+            if isinstance(event, Ended):
+                first, *others = event.history
+                better = first._replace(test_accuracy=0.99)
+                history, best = (better, *others), dict(event.best)
+                event = event._replace(history=history, best=best, best_epoch=1, best_accuracy=0.99)
+            yield event
+
+
+def test_a_lesson_says_one_figure_of_a_run_and_after_it_the_model_from_before_reads_again(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    training = TrainingPanel(run=BestAmidst(), preloads=False)
+    window = make_window(training=training, shipped=resource(INK_MODEL))
+    before = window.desk.model
+    window.lessons.panel.show()
+    window.lessons.begin(parse_lesson(SHORT))
+    for _ in range(2):  # another run asks for no decision about the first
+        if not window.lessons.is_done:
+            qtbot.mouseClick(choice(window, 2), LEFT)
+        qtbot.mouseClick(window.findChild(QPushButton, "train_button"), LEFT)
+        qtbot.waitUntil(lambda: training.run_state == "idle" and training.run.result is not None)
+        qtbot.waitUntil(lambda: window.lessons.is_done)
+        assert "86.8 %" in shown(window, "outcome")
+        assert "86.8 % of 5,000" in window.status.text()
+    qtbot.mouseClick(window.lessons.panel.next, LEFT)
+    assert window.desk.model is before
+    assert window.current.unsaved == ()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

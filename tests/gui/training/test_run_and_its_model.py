@@ -85,6 +85,25 @@ def holds(path: Path, model: Model) -> bool:
     return all(np.array_equal(saved[name], tensor) for name, tensor in model.tensors.items())
 
 
+def test_the_curves_keep_their_room_once_the_network_is_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.resize(1280, 720)
+    train(window, qtbot)
+    click(window, "save_result_button")
+    answer(window, tmp_path / "mine.safetensors")
+    qtbot.waitUntil(lambda: not notice(window))
+    setup, plots = window.training.setup, window.training.display.plots
+    QApplication.processEvents()
+    assert setup.is_folded
+    assert all(plot.canvas.height() >= 120 for plot in plots)
+    assert all(plot.canvas.visibleRegion().boundingRect() == plot.canvas.rect() for plot in plots)
+    # Whoever wants to see the settings gets all of them.
+    click(window, "settings_fold")
+    assert not setup.is_folded
+    assert setup.models.card.isVisible()
+
+
 # All the ways in which another model comes to read
 
 

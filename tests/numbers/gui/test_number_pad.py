@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from drawn import digit_drawn
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -445,6 +445,26 @@ def test_what_is_looked_into_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["numbers"].trigger()
     window.menu_actions["evaluation"].trigger()
     assert window.surfaces.pad.line.isVisible()
+
+
+def test_of_certainties_that_would_overlap_only_the_lesser_is_written(
+    window: MainWindow,
+) -> None:
+    line = window.surfaces.pad.line
+    boxes = (0.3, 0.05, 0.35, 0.15), (0.31, 0.05, 0.36, 0.15)
+    first, second = (Sign("1", share, box) for share, box in zip((0.83, 0.84), boxes, strict=True))
+
+    def foot() -> QImage:
+        """Return what is below the frames."""
+        top = place_on(line, 0, 0.16).y()
+        return line.grab().toImage().copy(0, top, line.width(), line.height() - top)
+
+    line.show_signs((first, second))
+    both = foot()
+    line.show_signs((first, second), {1})
+    assert both == foot()
+    line.show_signs((first, second), {0, 1})
+    assert both != foot()
 
 
 def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
