@@ -78,7 +78,6 @@ class NetworkPanel(QWidget):
         self._rests, self._spent_s = 0, 0.0
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
-        self._past: Model | None = None
         self._when = ""
         self._mailbox = LatestWins("network", SceneMaker().make, self)
         self._mailbox.answered.connect(self._on_made)
@@ -146,8 +145,8 @@ class NetworkPanel(QWidget):
         """The network that is shown."""
         if self.trains.isChecked() and self._drafted is not None:
             return self._drafted
-        if self._past is not None:
-            return self._past
+        if self._desk.past is not None:
+            return self._desk.past
         reading = self._desk.reading
         # A picture may be read by another model than drawings are.
         return reading.model if reading is not None else self._desk.model
@@ -192,6 +191,11 @@ class NetworkPanel(QWidget):
 
     @Slot()
     def _on_model_changed(self) -> None:
+        if not self._desk.looks_back and self.time.value() < self.time.maximum():
+            with QSignalBlocker(self.time):
+                self.leave_past()
+            self.moment_chosen.emit(None)
+            self._say_moment()
         # With a page on the desk, its reading follows at once.
         if self._desk.page() is None:
             self.refresh()
@@ -254,11 +258,11 @@ class NetworkPanel(QWidget):
         self.recording = recording
         last = len(self.recording.moments)
         self._time_row.setVisible(last > 1)
-        was_last = self.time.value() == self.time.maximum()
+        is_past = self._desk.looks_back and last > 0
         with QSignalBlocker(self.time):
             self.time.setRange(0, last)
-            self.time.setValue(last if was_last else min(self.time.value(), last))
-        if was_last or not last:
+            self.time.setValue(min(self.time.value(), last) if is_past else last)
+        if not is_past:
             self._look_back(None, 0.0)
 
     @Slot(int)
@@ -279,14 +283,13 @@ class NetworkPanel(QWidget):
                 model=model.info.architecture.name, epoch=self._when
             )
             model = replace(model, info=replace(model.info, name=name))
-        self._past = model
         self._desk.look_back(model)
         self._say_moment()
 
     @Slot()
     def _say_moment(self) -> None:
         """Say what the drawing was at the moment that is shown."""
-        reading, past = self._desk.reading, self._past
+        reading, past = self._desk.reading, self._desk.past
         text = self._when if past is not None else self.tr("now")
         if past is not None and reading is not None and reading.model is past:
             answer = verdict_text(reading.prediction).headline

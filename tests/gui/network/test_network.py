@@ -357,6 +357,19 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.pictured is window.desk.reading.model
 
 
+def test_another_model_ends_looking_back_everywhere(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    panel.time.setFocus()
+    QTest.keyClick(panel.time, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: window.desk.reading.model is panel.pictured)
+    window.menu_actions["shipped_model"].trigger()
+    qtbot.waitUntil(lambda: "shipped" in window.current.reading.info.name)
+    qtbot.waitUntil(lambda: window.desk.reading.model is window.current.reading)
+    assert panel.pictured is window.desk.model is window.current.reading
+    assert panel.moment.text() == "now"
+    assert panel.time.value() == panel.time.maximum()
+
+
 def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=60)
     click(window, "train_button")
