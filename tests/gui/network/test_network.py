@@ -357,6 +357,23 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.pictured is window.desk.reading.model
 
 
+def test_a_picture_opened_during_a_run_shows_the_present_and_goes_back(
+    make_window, qtbot, linear_model
+):
+    window = scripted_window(make_window, linear_model, epochs=60)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: bool(window.network.recording and window.network.recording.moments))
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
+    assert panel.time.value() == panel.time.maximum()
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert panel.time.value() == panel.time.maximum()
+    QTest.mouseClick(panel.time, LEFT, pos=QPoint(2, panel.time.height() // 2))
+    qtbot.waitUntil(lambda: panel.moment.text().startswith("epoch "))
+
+
 def test_another_model_ends_looking_back_everywhere(make_window, qtbot, linear_model):
     window, panel = trained(make_window, qtbot, linear_model)
     panel.time.setFocus()
