@@ -250,12 +250,12 @@ class NetworkPanel(QWidget):
 
     # Time
 
-    def show_recording(self, recording: Recording) -> None:
+    def show_recording(self, recording: Recording | None) -> None:
         """Show the moments there are; the picture stays at one that was chosen.
 
         At the end of the slider is the present.
         """
-        self.recording = recording
+        self.recording = recording or Recording()
         last = len(self.recording.moments)
         self._time_row.setVisible(last > 1)
         is_past = self._desk.looks_back and last > 0

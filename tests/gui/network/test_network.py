@@ -362,7 +362,7 @@ def test_a_picture_opened_during_a_run_shows_the_present_and_goes_back(
 ):
     window = scripted_window(make_window, linear_model, epochs=60)
     click(window, "train_button")
-    qtbot.waitUntil(lambda: bool(window.network.recording and window.network.recording.moments))
+    qtbot.waitUntil(lambda: window.network.recording is not None)
     panel = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
@@ -387,9 +387,27 @@ def test_another_model_ends_looking_back_everywhere(make_window, qtbot, linear_m
     assert panel.time.value() == panel.time.maximum()
 
 
+def test_a_run_that_goes_on_keeps_its_moments(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    before = [moment.epochs for moment in panel.recording.moments]
+    click(window, "go_on_button")
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > len(before) + 2)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    epochs = [moment.epochs for moment in panel.recording.moments]
+    assert epochs[: len(before)] == before
+    assert epochs == sorted(epochs)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: 0 < len(panel.recording.moments) < len(epochs))
+    assert panel.recording.moments[0].epochs < epochs[-1], "another run, other moments"
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
 def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=60)
     click(window, "train_button")
+    qtbot.waitUntil(lambda: window.network.recording is not None)
     qtbot.waitUntil(lambda: len(window.network.recording.moments) > 3)
     window.training.stop()
     qtbot.waitUntil(lambda: window.run_state == "idle")
