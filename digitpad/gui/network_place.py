@@ -124,9 +124,7 @@ class NetworkPlace(QObject):
     @Slot(str, int)
     def _set_layers(self, text: str, side: int) -> None:
         """Set up a run of own layers, as they were built."""
-        models = self._training.setup.models
-        models.choose(custom.NAME)
-        models.set_arguments({"layers": text, "image": side})
+        self._training.setup.build(text, side)
 
     @Slot(str)
     def _on_state_changed(self, state: str) -> None:

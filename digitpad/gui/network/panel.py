@@ -43,7 +43,7 @@ from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, INK_INPUT
-from digitpad.models.building import removed, steps_of
+from digitpad.models.building import Built, removed, steps_of
 from digitpad.models.custom import Step, as_text
 
 MOST_PART: Final = 0.025
@@ -354,7 +354,7 @@ class NetworkPanel(QWidget):
 
     # Building
 
-    def _built(self) -> tuple[tuple[Step, ...], int] | None:
+    def _built(self) -> Built | None:
         """Return the layers that are shown, and the side of the images; None for fixed ones."""
         network = self.pictured
         if network is None or self._is_learning:
@@ -368,7 +368,7 @@ class NetworkPanel(QWidget):
     def _build(self, menu_of: MenuMaker, column: int, point: QPoint) -> None:
         built = self._built()
         if built is not None:
-            menu_of(self.view, built[0], column, self.build).popup(point)
+            menu_of(self.view, built, column, self.build).popup(point)
 
     @Slot(int)
     def _remove(self, column: int) -> None:

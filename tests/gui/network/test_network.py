@@ -252,6 +252,33 @@ def test_plus_adds_a_layer_and_the_picture_and_train_follow(window, qtbot):
     assert dict(window.training.setup.config().model_arguments)["layers"] == layers(window)
 
 
+def test_a_network_that_is_built_on_is_trained_as_it_was_set(window, qtbot):
+    panel = opened(window, qtbot)
+    panel.trains.click()
+    setup = window.training.setup
+    window.findChild(QAbstractSpinBox, "seed_spin").setValue(3)
+    before = setup.form.settings()
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) > 4)
+    panel.view.setFocus()
+    pointed(panel, len(panel.view.scene.columns) - 2)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Dense")
+    assert setup.models.name == "custom"
+    assert setup.form.settings() == before
+
+
+def test_only_what_can_stand_at_its_place_is_offered(window, qtbot):
+    panel = built(window, qtbot)
+    window.training.setup.models.set_arguments({"layers": "conv 16 3, pool 2, dense 64, dense 10"})
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 5)
+    for column, can_stand in ((1, [True, True, False]), (3, [False, False, True])):
+        pointed(panel, column)
+        QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+        menu = QApplication.activePopupWidget()
+        assert [action.isEnabled() for action in menu.actions()] == can_stand
+        menu.close()
+
+
 def test_minus_takes_a_layer_out(window, qtbot):
     panel = built(window, qtbot)
     minus, _ = panel.view.painting().layout.buttons[2]
