@@ -445,6 +445,14 @@ def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_mod
     assert [action.isEnabled() for action in panel.saving_menu().actions()] == [True] * 3
 
 
+def test_the_card_below_the_picture_is_whole_on_a_low_screen(make_window, qtbot, linear_model):
+    window, _ = trained(make_window, qtbot, linear_model)
+    window.resize(1280, 690)  # of 720, in a frame
+    notice = window.training.display.notice
+    qtbot.waitUntil(lambda: notice.visibleRegion().boundingRect() == notice.rect())
+    assert window.training.scroll_area.verticalScrollBar().maximum() == 0
+
+
 def test_without_moments_it_is_said_what_a_moving_picture_needs(window, qtbot):
     panel = opened(window, qtbot)
     entry = panel.saving_menu().actions()[-1]
