@@ -57,6 +57,12 @@ class NetworkPlace(QObject):
     def is_shown(self) -> bool:
         return self.panel is not None and self.panel.isVisible()
 
+    def take_over(self, old: NetworkPlace) -> None:
+        """Go on with the moments of another one."""
+        self.recording = old.recording
+        if self.panel is not None:
+            self.panel.show_recording(self.recording)
+
     @Slot(bool)
     def _show(self, is_wanted: bool) -> None:
         paint_when_settled(self._panels)

@@ -149,6 +149,14 @@ class TrainingPanel(QWidget):
         self.display.show_plots(shows_plots)
         self._column.setStretchFactor(self.display, int(shows_plots))
 
+    def take_over(self, old: TrainingPanel) -> None:
+        """Go on with what another panel shows: its run, what is offered, and what is in sight."""
+        self.display.take_over(old.display)
+        self.offers.take_over(old.offers)
+        self.trainer.state_changed.emit(self.run_state)
+        self.setup.fold_for_now(old.setup.is_folded)
+        self.scroll_area.scroll_like(old.scroll_area)
+
     # What the window asks
 
     @property
