@@ -51,7 +51,7 @@ class Scripted:
     ) -> Iterator[Event]:
         begin = int(resume.read_text("utf-8")) if resume is not None else 0
         yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
-        history: list[EpochDone] = []
+        history = [self.tested(epoch) for epoch in range(1, begin // STEPS_PER_EPOCH + 1)]
         total = self.epochs * STEPS_PER_EPOCH
         step, is_resting = begin, False
         for step in range(begin + 1, total + 1):
@@ -81,7 +81,7 @@ class Scripted:
                 yield snapshot
                 control.pause_if_watched()
             if step % STEPS_PER_EPOCH == 0:
-                history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
+                history.append(self.tested(epoch))
                 yield history[-1]
         learned = self.weights(step / total)
         reason = "completed" if step == total else "stopped"
@@ -90,6 +90,10 @@ class Scripted:
             reason, "Over.", learned, learned, len(history), best, 1.0, len(history), 100, 1.0,
             tuple(history), "sha256:0",
         )  # fmt: skip
+
+    def tested(self, epoch: int) -> EpochDone:
+        part, step = epoch / self.epochs, epoch * STEPS_PER_EPOCH
+        return EpochDone(epoch, step, 1.0, 1.0, part, 1000.0, 1.0, True)
 
     def weights(self, part: float) -> dict[str, np.ndarray]:
         return {name: tensor * np.float32(part) for name, tensor in self.goal.tensors.items()}
