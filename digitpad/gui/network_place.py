@@ -80,7 +80,7 @@ class NetworkPlace(QObject):
             self.panel.message.connect(self.message)
             self.panel.moment_chosen.connect(self._training.display.point_at)
             self.panel.layers_wanted.connect(self._set_layers)
-            self.panel.explains.connect(self._training.set_explaining)
+            self.panel.explains.connect(self._training.scroll_area.reveal)
         self._training.hold_network(self.panel)
         self.panel.show_recording(self.recording)
         self._draft()

@@ -13,8 +13,8 @@ from time import process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
 
 from digitpad.explain.account import account_of
 from digitpad.explain.recording import Recording
@@ -30,10 +30,10 @@ from digitpad.gui.network.view import NetworkView
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import (
     ClickSlider,
+    close_button,
     filled,
     grown,
     named,
-    paint_when_settled,
     single_shot_timer,
     small_button,
     small_label,
@@ -52,19 +52,22 @@ LEAST_REST_MS: Final = 67
 MOST_RESTS: Final = 8
 """While a busy computer leaves little time to a training, the picture rests longer: so often."""
 NAME_PX: Final = 240
+MARGINS: Final = (12, 2, 4, 2)
 MenuMaker = Callable[..., QMenu]
 
 
 class NetworkPanel(QWidget):
     """The panel; it works only while it is visible.
 
-    Signals: ``message`` (text for a status bar); ``explains`` (whether a value is explained, which
-    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
+    What explains a value lies above its units, over whatever is there, so that no unit moves.
+
+    Signals: ``message`` (text for a status bar); ``explains`` (the widget that explains a value and
+    is to be seen); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
     ``moment_chosen`` (the epochs at a moment of the run, None for the present).
     """
 
     message = Signal(str)
-    explains = Signal(bool)
+    explains = Signal(QWidget)
     layers_wanted = Signal(str, int)
     moment_chosen = Signal(object)
 
@@ -91,7 +94,14 @@ class NetworkPanel(QWidget):
         self.note = small_label("network_note", self.tr("About the network"), wraps=True)
         self.view = NetworkView()
         self.account = AccountView()
-        self.account.hide()
+        self._explanation = QFrame(self)
+        self._explanation.setProperty("look", "notice")
+        close = self.tr("Close")
+        closing = close_button("network_account_close", close, close, self.view.close_unit)
+        row = filled(QHBoxLayout(self._explanation), (self.account, 1), closing, margins=MARGINS)
+        for above in (self.account, closing):
+            row.setAlignment(above, Qt.AlignmentFlag.AlignTop)
+        self._explanation.hide()
         self.view.opened.connect(self._explain)
         self.view.closed.connect(self._on_closed)
         self.account.spot_wanted.connect(lambda spot: self.view.point_at(self.view.pointed, spot))
@@ -106,7 +116,7 @@ class NetworkPanel(QWidget):
         self._time_row = QWidget()
         filled(QHBoxLayout(self._time_row), (self.time, 1), self.moment, spacing=10)
         self._time_row.hide()
-        parts = self._heading, (self.view, 1), self.account, self._time_row
+        parts = self._heading, (self.view, 1), self._time_row
         filled(QVBoxLayout(self), *parts, spacing=4)
         self.save_button = small_button(
             "network_save_button",
@@ -399,16 +409,26 @@ class NetworkPanel(QWidget):
         values = scene.activity.given(pointed.column)[unit]
         values = values if values.ndim == 2 else None
         self.account.show_account(account, shares, unit, values, score)
-        if not self.account.isVisibleTo(self):
-            paint_when_settled(self)
-            self.explains.emit(True)
-            self.account.show()
+        is_new = self._explanation.isHidden()
+        self._place_explanation()
+        if is_new:
+            self._explanation.show()
+            self.explains.emit(self._explanation)
+
+    def _place_explanation(self) -> None:
+        """Let it end where the units begin, over all that stands above them."""
+        part, around = self._explanation, self.parentWidget() or self
+        if part.parentWidget() is not around:
+            part.setParent(around)
+        high = part.heightForWidth(self.width())
+        units = self.view.mapTo(around, QPoint(0, round(self.view.painting().layout.head)))
+        left = self.mapTo(around, QPoint(0, 0)).x()
+        part.setGeometry(left, 0, self.width(), max(high, units.y()))
+        part.raise_()
 
     @Slot()
     def _on_closed(self) -> None:
-        paint_when_settled(self)
-        self.account.hide()
-        self.explains.emit(False)
+        self._explanation.hide()
 
     # Overrides of Qt
 
@@ -416,6 +436,15 @@ class NetworkPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.refresh()  # the tiles have the colours of the theme
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.view.is_open:
+            self._place_explanation()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.view.close_unit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -8,7 +8,7 @@ from PIL import Image
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
@@ -196,6 +196,47 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     QTest.mouseMove(panel.account, room.topLeft().toPoint() + QPoint(2, 2))
     assert panel.account.account.place == (0, 0)
     assert view.place_of() == (0, 0)
+
+
+def test_no_unit_moves_while_it_is_explained_in_sight(make_window, qtbot):
+    window = make_window(size=(1280, 720))
+    panel = lit(window, qtbot)
+    qtbot.waitUntil(panel.view.updatesEnabled)
+    places = UnitPlace(1, 3), UnitPlace(1, 4)
+    before = [panel.view.mapTo(window, middle_of(panel, place)) for place in places]
+    for place, at in zip(places, before, strict=True):
+        QTest.mouseClick(panel.view, LEFT, pos=panel.view.mapFrom(window, at))
+        assert panel.view.pointed == place
+        explanation = panel.account.parentWidget()
+        qtbot.waitUntil(lambda part=explanation: is_whole(part))
+        assert window.childAt(at) is panel.view
+    assert [panel.view.mapTo(window, middle_of(panel, place)) for place in places] == before
+    click(window, "network_account_close")
+    assert not panel.account.isVisible()
+    assert panel.view.isVisible()
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_a_product_stands_apart_from_its_factors(window, qtbot, monkeypatch):
+    panel, written = opened(window, qtbot), []
+    panel.view.point_at(UnitPlace(1, 3))
+    panel.view.open_unit()
+    write = AccountView._text
+
+    def note(view, painter, at, text, high):
+        end = write(view, painter, at, text, high)
+        written.append((at, end, text))
+        return end
+
+    monkeypatch.setattr(AccountView, "_text", note)
+    panel.account.grab()
+    factors = [(at.y(), end.x()) for at, end, text in written if " × " in text]
+    products = {at.y(): at.x() for at, _, text in written if text.startswith("= ")}
+    assert len(factors) >= 5
+    assert all(products[row] > end for row, end in factors)
 
 
 def test_the_numbers_in_the_cells_multiply_to_the_sum_beside_them(qtbot, monkeypatch):
@@ -448,8 +489,7 @@ def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_mod
 def test_the_card_below_the_picture_is_whole_on_a_low_screen(make_window, qtbot, linear_model):
     window, _ = trained(make_window, qtbot, linear_model)
     window.resize(1280, 690)  # of 720, in a frame
-    notice = window.training.display.notice
-    qtbot.waitUntil(lambda: notice.visibleRegion().boundingRect() == notice.rect())
+    qtbot.waitUntil(lambda: is_whole(window.training.display.notice))
     assert window.training.scroll_area.verticalScrollBar().maximum() == 0
 
 
