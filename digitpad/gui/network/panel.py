@@ -81,7 +81,7 @@ class NetworkPanel(QWidget):
         self._rests, self._spent_s = 0, 0.0
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
-        self._when = ""
+        self._epochs, self._when = 0.0, ""
         self._mailbox = LatestWins("network", SceneMaker().make, self)
         self._mailbox.answered.connect(self._on_made)
         self._mailbox.failed.connect(lambda _, why: self._say(why))
@@ -266,12 +266,15 @@ class NetworkPanel(QWidget):
         At the end of the slider is the present.
         """
         self.recording = recording or Recording()
-        last = len(self.recording.moments)
+        moments, last = self.recording.moments, len(self.recording.moments)
         self._time_row.setVisible(last > 1)
         is_past = self._desk.looks_back and last > 0
         with QSignalBlocker(self.time):
             self.time.setRange(0, last)
-            self.time.setValue(min(self.time.value(), last) if is_past else last)
+            nearest = min(
+                range(last), key=lambda at: abs(moments[at].epochs - self._epochs), default=0
+            )
+            self.time.setValue(nearest if is_past else last)
         if not is_past:
             self._look_back(None, 0.0)
 
@@ -287,6 +290,7 @@ class NetworkPanel(QWidget):
 
     def _look_back(self, model: Model | None, epochs: float) -> None:
         """Show and read with a network of the past; None for the present one."""
+        self._epochs = epochs
         self._when = self.tr("epoch {epoch}").format(epoch=number_of(epochs, ".2f"))
         if model is not None:
             name = self.tr("{model}, at {epoch}").format(

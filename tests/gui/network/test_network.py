@@ -14,6 +14,7 @@ from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.explain.activity import strongest_place
+from digitpad.explain.recording import MOST_MOMENTS
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.network import details
 from digitpad.gui.network import panel as panel_module
@@ -440,6 +441,18 @@ def test_a_picture_opened_during_a_run_shows_the_present_and_goes_back(
     assert panel.time.value() == panel.time.maximum()
     QTest.mouseClick(panel.time, LEFT, pos=QPoint(2, panel.time.height() // 2))
     qtbot.waitUntil(lambda: panel.moment.text().startswith("epoch "))
+
+
+def test_the_slider_stays_at_its_moment_when_others_go(window, qtbot, linear_model):
+    panel, moment = lit(window, qtbot), window.training.trainer.moment
+    for epoch in range(MOST_MOMENTS):
+        moment.emit(linear_model, float(epoch))
+    panel.time.setValue(20)
+    past = window.desk.past
+    moment.emit(linear_model, float(MOST_MOMENTS))
+    assert len(panel.recording.moments) < MOST_MOMENTS
+    assert window.desk.past is past
+    assert panel.recording.moments[panel.time.value()].epochs == 20
 
 
 def test_another_model_ends_looking_back_everywhere(make_window, qtbot, linear_model):
