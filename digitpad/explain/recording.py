@@ -37,7 +37,11 @@ class Recording:
         self._seen = 0
 
     def add(self, model: Model, epochs: float) -> None:
-        """Record a model if it is its turn; when there are too many, every second one goes."""
+        """Record a model if it is its turn; when there are too many, every second one goes.
+
+        Those after it go, too: the run continues from a checkpoint before them.
+        """
+        self.moments = [moment for moment in self.moments if moment.epochs <= epochs]
         is_next, self._seen = self._seen % self._every == 0, self._seen + 1
         self.is_too_large = 4 * sum(tensor.size for tensor in model.tensors.values()) > MOST_BYTES
         if not is_next or self.is_too_large:

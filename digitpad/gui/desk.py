@@ -87,8 +87,9 @@ class Desk(QObject):
         self.meant: str | None = None
         """What the user says the page shows."""
         self._surface: Surface | None = None
-        self._past: Model | None = None
-        self.current.changed.connect(self._on_model_changed)
+        self.past: Model | None = None
+        """A network as it was at a moment of its run, while it reads."""
+        self.current.changed.connect(self._on_current_changed)
 
     # The page
 
@@ -152,20 +153,26 @@ class Desk(QObject):
     @property
     def model(self) -> Model | None:
         """The model that reads: the current one, one on trial, or one of a moment in the past."""
-        return self._past or self.current.reading
+        return self.past or self.current.reading
 
     @property
     def looks_back(self) -> bool:
         """Whether a network of a moment in the past reads."""
-        return self._past is not None
+        return self.past is not None
 
     def look_back(self, model: Model | None) -> None:
         """Read with a network as it was during its run, None for the present one again."""
-        if model is not self._past:
-            self._past = model
+        if model is not self.past:
+            self.past = model
             self._on_model_changed()
 
     @Slot()
+    def _on_current_changed(self) -> None:
+        """Look back no longer once another model is used; while one learns, its past stays."""
+        if self.current.learning is None or not self.current.is_saved:
+            self.past = None
+        self._on_model_changed()
+
     def _on_model_changed(self) -> None:
         self.thresholds.follow(self.model)
         self.model_changed.emit()

@@ -40,7 +40,7 @@ class NetworkPlace(QObject):
         self._desk, self._training, self._panels = desk, training, panels
         self.panel: NetworkPanel | None = None
         self.recording: Recording | None = None
-        """The moments of the last run."""
+        """The moments of the last run, also of what it was before it went on."""
         button = action_button(action, "network_button")
         button.setProperty("look", "small")
         training.display.controls.line.addWidget(button)
@@ -50,12 +50,18 @@ class NetworkPlace(QObject):
         training.setup.models.architecture_chosen.connect(lambda: self._draft(shows=True))
         training.setup.models.arguments_edited.connect(lambda: self._draft(shows=True))
         training.trainer.state_changed.connect(self._on_state_changed)
-        training.trainer.begins.connect(self._forget_moments)
-        training.trainer.learned.connect(self._record)
+        training.trainer.left.connect(self._forget_moments)
+        training.trainer.moment.connect(self._record)
 
     @property
     def is_shown(self) -> bool:
         return self.panel is not None and self.panel.isVisible()
+
+    def take_over(self, old: NetworkPlace) -> None:
+        """Go on with the moments of another one."""
+        self.recording = old.recording
+        if self.panel is not None:
+            self.panel.show_recording(self.recording)
 
     @Slot(bool)
     def _show(self, is_wanted: bool) -> None:
@@ -74,10 +80,9 @@ class NetworkPlace(QObject):
             self.panel.message.connect(self.message)
             self.panel.moment_chosen.connect(self._training.display.point_at)
             self.panel.layers_wanted.connect(self._set_layers)
-            self.panel.explains.connect(self._training.set_explaining)
+            self.panel.explains.connect(self._training.scroll_area.reveal)
         self._training.hold_network(self.panel)
-        if self.recording is not None:
-            self.panel.show_recording(self.recording)
+        self.panel.show_recording(self.recording)
         self._draft()
         self._on_state_changed(self._training.run_state)
         self.opened.emit()
@@ -108,26 +113,24 @@ class NetworkPlace(QObject):
 
     @Slot()
     def _forget_moments(self) -> None:
+        self.recording = None
+        if self.panel is not None:
+            self.panel.show_recording(None)
+
+    @Slot(object, float)
+    def _record(self, model: Model, epochs: float) -> None:
         # Not loaded before the first paint.
         from digitpad.explain.recording import Recording
 
-        self.recording = Recording()
+        self.recording = self.recording or Recording()
+        self.recording.add(model, epochs)
         if self.panel is not None:
             self.panel.show_recording(self.recording)
-
-    @Slot(object)
-    def _record(self, model: Model) -> None:
-        if self.recording is not None:
-            self.recording.add(model, self._training.display.epochs_done)
-            if self.panel is not None:
-                self.panel.show_recording(self.recording)
 
     @Slot(str, int)
     def _set_layers(self, text: str, side: int) -> None:
         """Set up a run of own layers, as they were built."""
-        models = self._training.setup.models
-        models.choose(custom.NAME)
-        models.set_arguments({"layers": text, "image": side})
+        self._training.setup.build(text, side)
 
     @Slot(str)
     def _on_state_changed(self, state: str) -> None:

@@ -76,9 +76,8 @@ def _hand_over(old: MainWindow, new: MainWindow) -> None:
     new.current.take_over(old.current)
     new.panel.take_over(old.panel)
     new.surfaces.take_over(old.surfaces)
-    new.training.display.take_over(old.training.display)
-    new.training.offers.take_over(old.training.offers)
-    new.training.trainer.state_changed.emit(new.run_state)
+    new.training.take_over(old.training)
+    new.network.take_over(old.network)
     new.menu_actions["slow"].setChecked(old.menu_actions["slow"].isChecked())
     new.status.be_ready()
 

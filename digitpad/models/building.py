@@ -7,18 +7,17 @@ before the first of them belongs to the picture, column 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
-from digitpad.models.custom import ACTIVATIONS, KINDS, NAME, Step, parse_layers
+from digitpad.models.custom import ACTIVATIONS, KINDS, MAIN, NAME, Step, parse_layers, trace
 from digitpad.models.vit import CHANNELS
 
-MAIN: Final = ("conv", "pool", "average", "dense")
-"""Words of the layers that begin a column."""
+Built = tuple[tuple[Step, ...], int]
+"""Own layers, and the side of their images."""
 
 
-def steps_of(architecture: Architecture) -> tuple[tuple[Step, ...], int] | None:
+def steps_of(architecture: Architecture) -> Built | None:
     """Return a network's layers as those of one's own, and the side of its images.
 
     What own layers lack is left out: scaled pixels, ink maps, the output for "no digit". None for
@@ -68,6 +67,13 @@ def added(steps: Sequence[Step], column: int, text: str) -> tuple[Step, ...]:
     """Return the steps with the layers of ``text`` after those of a column."""
     _, end = sections(steps)[column]
     return (*steps[:end], *parse_layers(text), *steps[end:])
+
+
+def fits(built: Built, column: int, text: str) -> bool:
+    """Return whether the layers of ``text`` can stand after a column, and the others still do."""
+    steps, side = built
+    more = added(steps, column, text)
+    return len(more) - len(trace(more, side)[0]) <= len(steps) - len(trace(steps, side)[0])
 
 
 def removed(steps: Sequence[Step], column: int) -> tuple[Step, ...]:

@@ -25,6 +25,8 @@ from digitpad.words import QT_TRANSLATE_NOOP, figure, message_of
 
 NAME: Final = "custom"
 ACTIVATIONS: Final = ("relu", "tanh", "sigmoid", "gelu")
+MAIN: Final = ("conv", "pool", "average", "dense")
+"""Words of the layers that are seen as columns, each with what follows it unit by unit."""
 MOST_LAYERS: Final = 60
 MOST_PARAMETERS: Final = 50_000_000
 """With more, a checkpoint (which adds moments and best weights) would exceed its size limit."""
@@ -300,7 +302,8 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
     done: list[TracedStep] = []
     index = 0
     shape: layers.Shape = (CHANNELS[image], image, image)
-    for number, step in enumerate(steps, 1):
+    for place, step in enumerate(steps):
+        number = _number_of(steps, place)
         try:
             added = _layers(step, shape, index)
         except ConfigError as error:
@@ -358,7 +361,10 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[
             "“{layer}”, smaller, or put a “pool 2” before it.",
         )
         return message.filled(
-            count=parameters, most=MOST_PARAMETERS, number=largest + 1, layer=f"{steps[largest]}"
+            count=parameters,
+            most=MOST_PARAMETERS,
+            number=_number_of(steps, largest),
+            layer=f"{steps[largest]}",
         )
     if too_many := operations_complaint(total_operations(done)):
         slowest = max(range(len(done)), key=lambda index: done[index].operations)
@@ -367,8 +373,14 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[
             "The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put "
             "a “pool 2” before it.",
         )
-        return message.filled(operations=too_many, number=slowest + 1, layer=f"{steps[slowest]}")
+        number = _number_of(steps, slowest)
+        return message.filled(operations=too_many, number=number, layer=f"{steps[slowest]}")
     return ""
+
+
+def _number_of(steps: Sequence[Step], index: int) -> int:
+    """Return the number of the layer that a step belongs to, counted as they are seen."""
+    return max(1, sum(step.word in MAIN for step in steps[: index + 1]))
 
 
 def total_operations(traced: Iterable[TracedStep]) -> int:

@@ -165,11 +165,15 @@ class Stepped(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """A copy of the current weights, requested by ``Control.request_snapshot``."""
+    """A copy of the current weights, requested by ``Control.request_snapshot``.
+
+    ``epoch`` and ``position`` are those of ``Progress``.
+    """
 
     weights: Weights
     epoch: int
     step: int
+    position: float
 
 
 class Ended(NamedTuple):

@@ -45,6 +45,8 @@ class Meter:
         self._task_images, self._is_test = 0, False
         self._task_since = self._reported_at = self._started
         self._recent_images = self._recent_s = self.images_per_second = 0.0
+        self.epoch = run.step // run.steps_per_epoch + 1
+        """The one that the step or test in progress belongs to; 1 is the first."""
         self.is_diverged = False
 
     def resume(self, totals: Totals, seconds: float) -> None:
@@ -93,7 +95,7 @@ class Meter:
         self._window_images = 0
         self._window_started = self._reported_at = now
         return Progress(
-            epoch=max(1, -(-run.step // run.steps_per_epoch)),
+            epoch=self.epoch,
             step=run.step,
             position=run.step / run.steps_per_epoch,
             fraction=run.step / run.total_steps,
@@ -108,6 +110,7 @@ class Meter:
         """Start timing a step or a test of ``images`` images."""
         self._task_images, self._is_test = images, is_test
         self._task_since = perf_counter()
+        self.epoch = (self._run.step - is_test) // self._run.steps_per_epoch + 1
 
     def step_progress(self, images: int) -> StepProgress | None:
         """Return the progress of a long step or test after ``images`` images; None if not due."""
@@ -118,13 +121,12 @@ class Meter:
         self._reported_at = now
         part = min(images / self._task_images, 1.0)
         position = run.step + (0.0 if self._is_test else part)
-        step = run.step - 1 if self._is_test else run.step
         if not self._is_test:
             part = (run.step % run.steps_per_epoch + part) / run.steps_per_epoch
         return StepProgress(
             is_test=self._is_test,
             part=part,
-            epoch=step // run.steps_per_epoch + 1,
+            epoch=self.epoch,
             fraction=position / run.total_steps,
             images_per_second=self.images_per_second or images / took,
             seconds_left=self._seconds_left(now, position),

@@ -184,10 +184,10 @@ class Session:
         self, watched: WatchedStep, parts: list[tuple[Tensor, Tensor, int]]
     ) -> Iterator[Event]:
         """Report a step and its weights, and wait for the next one to be asked for."""
-        run, count = self.run, sum(part[2] for part in parts)
+        count = sum(part[2] for part in parts)
         loss = sum(float(part[0]) * part[2] for part in parts) / count
         yield watched.event(loss, count)
-        yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
+        yield self._snapshot()
         self.control.pause_if_watched()
         if self.control.is_paused or self._is_resting:
             yield from self._rest()
@@ -224,8 +224,7 @@ class Session:
         if step_progress is not None:
             yield step_progress
         if self.control.take_snapshot_request():
-            run = self.run
-            yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
+            yield self._snapshot()
         if self.control.is_paused:
             yield from self._rest()
 
@@ -333,6 +332,10 @@ class Session:
 
     def _best_epoch(self) -> EpochDone | None:
         return next((epoch for epoch in reversed(self.history) if epoch.is_best), None)
+
+    def _snapshot(self) -> Snapshot:
+        step, of_epoch = self.run.step, self.run.steps_per_epoch
+        return Snapshot(self._arrays(), self.meter.epoch, step, step / of_epoch)
 
     def _arrays(self) -> Weights:
         return {name: to_array(tensor) for name, tensor in self.run.evaluation_weights().items()}

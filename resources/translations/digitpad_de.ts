@@ -2866,6 +2866,10 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Über das Netz</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>Moment des Laufs</translation>
     </message>

@@ -2866,6 +2866,10 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Sobre la red</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>Momento del entrenamiento</translation>
     </message>

@@ -2866,6 +2866,10 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>À propos du réseau</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>Moment de l’entraînement</translation>
     </message>

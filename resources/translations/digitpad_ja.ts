@@ -2862,6 +2862,10 @@ test: images it never learned from, as they are</source>
         <translation>ネットワークについて</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>学習中の時点</translation>
     </message>

@@ -2862,6 +2862,10 @@ test: images it never learned from, as they are</source>
         <translation>关于此网络</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>训练中的时刻</translation>
     </message>

@@ -2862,6 +2862,10 @@ test: images it never learned from, as they are</source>
         <translation>關於網路</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
         <source>Moment of the run</source>
         <translation>訓練的時刻</translation>
     </message>

@@ -59,7 +59,7 @@ NAMES: Final = frozenset(
     for text in (
         *("digitpad", "Python", "PySide6", "PyTorch", "pyqtgraph", "numpy", "safetensors", "Qt"),
         *("Ctrl", "Shift", "Alt", "Del", "Ins", "Esc", "Space", "Enter", "Return", "Tab", "PNG"),
-        *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "relu"),
+        *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "relu", "soft-max"),
         processor().title.partition(",")[0],  # as its maker calls it
         *("small", "large", "Some processor", "Over", "best"),  # of the runs of every_window
         *LANGUAGES.values(),

@@ -41,15 +41,22 @@ class Scripted:
         self.epochs = epochs
 
     def __call__(
-        self, config: TrainConfig, control: Control, *, checkpoint: Path | None, **_: Any
+        self,
+        config: TrainConfig,
+        control: Control,
+        *,
+        checkpoint: Path | None,
+        resume: Path | None = None,
+        **_: Any,
     ) -> Iterator[Event]:
-        if checkpoint is not None:
-            checkpoint.write_bytes(b"a checkpoint")
+        begin = int(resume.read_text("utf-8")) if resume is not None else 0
         yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
-        history: list[EpochDone] = []
+        history = [self.tested(epoch) for epoch in range(1, begin // STEPS_PER_EPOCH + 1)]
         total = self.epochs * STEPS_PER_EPOCH
-        step, is_resting = 0, False
-        for step in range(1, total + 1):
+        step, is_resting = begin, False
+        for step in range(begin + 1, total + 1):
+            if checkpoint is not None:
+                checkpoint.write_text(f"{step - 1}", "utf-8")
             if control.is_paused or is_resting:
                 if not is_resting:
                     yield Paused()
@@ -62,17 +69,19 @@ class Scripted:
             sleep(0.002)  # a step takes a while, as real ones do
             fraction = step / total
             epoch = (step - 1) // STEPS_PER_EPOCH + 1
+            position = step / STEPS_PER_EPOCH
+            snapshot = Snapshot(self.weights(fraction), epoch, step, position)
             if control.take_snapshot_request():
-                yield Snapshot(self.weights(fraction), epoch, step)
-            yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0, fraction)
+                yield snapshot
+            yield Progress(epoch, step, position, fraction, 1.0, 1000.0, 1.0, 1.0, fraction)
             if control.is_watched:
                 images, shares = np.full((2, 1, 28, 28), 9, np.uint8), np.eye(2, 10, dtype="f4")
                 changes = (WeightChange("weight", 0.5, 0.1, -0.2, 0.3),)
                 yield Stepped(step, 128, images, (0, 7), shares, 2.5, changes)
-                yield Snapshot(self.weights(fraction), epoch, step)
+                yield snapshot
                 control.pause_if_watched()
             if step % STEPS_PER_EPOCH == 0:
-                history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
+                history.append(self.tested(epoch))
                 yield history[-1]
         learned = self.weights(step / total)
         reason = "completed" if step == total else "stopped"
@@ -81,6 +90,10 @@ class Scripted:
             reason, "Over.", learned, learned, len(history), best, 1.0, len(history), 100, 1.0,
             tuple(history), "sha256:0",
         )  # fmt: skip
+
+    def tested(self, epoch: int) -> EpochDone:
+        part, step = epoch / self.epochs, epoch * STEPS_PER_EPOCH
+        return EpochDone(epoch, step, 1.0, 1.0, part, 1000.0, 1.0, True)
 
     def weights(self, part: float) -> dict[str, np.ndarray]:
         return {name: tensor * np.float32(part) for name, tensor in self.goal.tensors.items()}

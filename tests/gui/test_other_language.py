@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from every_window import SOON, trained_at_once
+from every_window import SOON, trained_at_once, training_panel
 from pseudo import english, pseudo_catalogue, shown_texts, translations
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from test_app import run
+from test_unfinished import interrupted
 
 from digitpad.gui import language
 from digitpad.gui.main_window import MainWindow
@@ -132,6 +133,32 @@ def test_a_run_goes_on_in_the_other_language_and_its_result_is_offered_there(
     assert last.current.model is run.result
     assert notice.about is run.result
     assert len(last.training.display.history.epochs) == 2
+
+
+def test_the_card_of_a_run_and_what_is_in_sight_stay_as_they_are(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, changed: Change
+) -> None:
+    window = make_window(size=(1024, 600), training=training_panel())
+    window.training.offers.stored.offer_unfinished()  # as after the first paint
+    window.training.setup.models.choose("candle-linear")
+    window.menu_actions["train"].trigger()
+    qtbot.waitUntil(lambda: window.run_state == "idle", timeout=SOON)
+    window.menu_actions["shipped_model"].trigger()
+    qtbot.waitUntil(lambda: "read_result_button" in buttons_of_the_card(window), timeout=SOON)
+    interrupted()  # a run from before, which was not saved, either
+    qtbot.waitUntil(window.updatesEnabled)
+    window.training.scroll_area.verticalScrollBar().setValue(3)
+    before = buttons_of_the_card(window), window.training.setup.is_folded
+    new = changed(window, "de")
+    new.training.offers.stored.offer_unfinished()
+    bar = new.training.scroll_area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() == 3)
+    assert (buttons_of_the_card(new), new.training.setup.is_folded) == before
+
+
+def buttons_of_the_card(window: MainWindow) -> list[str]:
+    card = window.training.display.notice
+    return [one.objectName() for one in card.findChildren(QPushButton) if one.isVisible()]
 
 
 def test_the_status_line_says_in_the_language_how_a_run_ended(

@@ -46,11 +46,12 @@ POOLING: Final = {
 }
 
 
-def add_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu:
+def add_menu(parent: QWidget, built: building.Built, column: int, take: Take) -> QMenu:
     """Return the menu of layers to add after a column; ``take`` gets the new layers."""
-    menu = _menu(parent)
+    menu, steps = _menu(parent), built[0]
     for text, title in NEW.items():
-        _add(menu, tr(title), partial(take, building.added(steps, column, text)))
+        action = _add(menu, tr(title), partial(take, building.added(steps, column, text)))
+        action.setEnabled(building.fits(built, column, text))
     if column == 0:
         start = menu.addMenu(tr(START))
         for name, text in STARTS.items():
@@ -58,9 +59,9 @@ def add_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu:
     return menu
 
 
-def change_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu:
+def change_menu(parent: QWidget, built: building.Built, column: int, take: Take) -> QMenu:
     """Return the menu that changes the layer of a column, the last one's units excepted."""
-    menu = _menu(parent)
+    menu, steps = _menu(parent), built[0]
     begin, end = building.sections(steps)[column]
     step, is_last = steps[begin], end == len(steps)
     for kind, value in zip(KINDS[step.word].numbers, step.numbers, strict=True):

@@ -27,7 +27,7 @@ from digitpad.gui.widgets.wording import in_percent
 from digitpad.models import layers
 from digitpad.words import joined
 
-HEIGHT_PX: Final = 177
+HEIGHT_PX: Final = 154
 LINE_PX: Final = 17
 LEAST_CELL_PX: Final = 25
 """Side of a cell that has room for its number."""
@@ -135,8 +135,6 @@ class AccountView(QWidget):
             return
         colours = colours_of(self.palette())
         with smooth_painter(self) as painter:
-            painter.setPen(colours.border)
-            painter.drawLine(QPointF(0, 0.5), QPointF(self.width(), 0.5))
             painter.setPen(colours.text)
             room = self._sentence_room(self.width())
             painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr(account.sentence))
@@ -290,9 +288,14 @@ class AccountView(QWidget):
 
     def _paint_list(self, painter: QPainter, at: QPointF) -> QPointF:
         """Paint the largest terms of a dense unit in two columns, each with a bar."""
-        account, line = self.account, grown(LINE_PX)
+        account, line, bar_wide = self.account, grown(LINE_PX), grown(46)
         assert account is not None
-        colours, wide = colours_of(self.palette()), grown(300)
+        colours, metrics = colours_of(self.palette()), painter.fontMetrics()
+        texts = [self._term_text(term) for term in account.terms]
+        sums = [f"= {number(term.product, '+.2f')}" for term in account.terms]
+        sum_at = max(map(metrics.horizontalAdvance, texts), default=0) + GAP_PX
+        bar_at = sum_at + max(map(metrics.horizontalAdvance, sums), default=0) + GAP_PX
+        wide = bar_at + bar_wide + 2 * GAP_PX
         adds, takes = shades_of(self)[:2]
         strongest = max((abs(term.product) for term in account.terms), default=0) or 1.0
         two = self.width() > 2 * wide + grown(220)
@@ -300,20 +303,12 @@ class AccountView(QWidget):
         rows = min(rows, 5)
         for index, term in enumerate(account.terms[: rows * (2 if two else 1)]):
             left, top = at.x() + index // rows * wide, at.y() + index % rows * line
-            name = self.tr("unit {number}").format(number=number(term.source + 1))
-            if term.at is not None:
-                row, column = term.at
-                name = f"{name} ({number(row + 1)}, {number(column + 1)})"
-            value, by = float(term.patch[0, 0]), float(term.weights[0, 0])
-            text = f"{name}: {number(value, '.2f')} × {number(by, '.2f')}"
-            bar = QRectF(left + wide - 58, top + 4, 46 * abs(term.product) / strongest, line - 8)
+            part = abs(term.product) / strongest
+            bar = QRectF(left + bar_at, top + 4, bar_wide * part, line - 8)
             colour = adds if term.product > 0 else takes
             painter.fillRect(bar, mixed(QColor(*colour), colours.surface, 0.8))
-            self._text(painter, QPointF(left, top), text, line)
-            room = QRectF(left, top, wide - 62, line)
-            painter.drawText(
-                room, int(Qt.AlignmentFlag.AlignRight), "= " + number(term.product, "+.2f")
-            )
+            self._text(painter, QPointF(left, top), texts[index], line)
+            self._text(painter, QPointF(left + sum_at, top), sums[index], line)
         left = at.x() + (wide if two else 0) + wide
         lines = (
             self.tr("{sum} of {count} others").format(
@@ -329,6 +324,15 @@ class AccountView(QWidget):
                 widest, self._text(painter, QPointF(left, at.y() + row * line), text, line).x()
             )
         return QPointF(widest + GAP_PX, at.y())
+
+    def _term_text(self, term: Term) -> str:
+        """Return a term of a dense unit without its product: “unit 3 (1, 2): 0.50 × −0.20”."""
+        name = self.tr("unit {number}").format(number=number(term.source + 1))
+        if term.at is not None:
+            row, column = term.at
+            name = f"{name} ({number(row + 1)}, {number(column + 1)})"
+        value, by = float(term.patch[0, 0]), float(term.weights[0, 0])
+        return f"{name}: {number(value, '.2f')} × {number(by, '.2f')}"
 
     # What follows the sum
 

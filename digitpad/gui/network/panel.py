@@ -13,8 +13,8 @@ from time import process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
 
 from digitpad.explain.account import account_of
 from digitpad.explain.recording import Recording
@@ -30,10 +30,10 @@ from digitpad.gui.network.view import NetworkView
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import (
     ClickSlider,
+    close_button,
     filled,
     grown,
     named,
-    paint_when_settled,
     single_shot_timer,
     small_button,
     small_label,
@@ -43,7 +43,7 @@ from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, INK_INPUT
-from digitpad.models.building import removed, steps_of
+from digitpad.models.building import Built, removed, steps_of
 from digitpad.models.custom import Step, as_text
 
 MOST_PART: Final = 0.025
@@ -52,19 +52,22 @@ LEAST_REST_MS: Final = 67
 MOST_RESTS: Final = 8
 """While a busy computer leaves little time to a training, the picture rests longer: so often."""
 NAME_PX: Final = 240
+MARGINS: Final = (12, 2, 4, 2)
 MenuMaker = Callable[..., QMenu]
 
 
 class NetworkPanel(QWidget):
     """The panel; it works only while it is visible.
 
-    Signals: ``message`` (text for a status bar); ``explains`` (whether a value is explained, which
-    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
+    What explains a value lies above its units, over whatever is there, so that no unit moves.
+
+    Signals: ``message`` (text for a status bar); ``explains`` (the widget that explains a value and
+    is to be seen); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
     ``moment_chosen`` (the epochs at a moment of the run, None for the present).
     """
 
     message = Signal(str)
-    explains = Signal(bool)
+    explains = Signal(QWidget)
     layers_wanted = Signal(str, int)
     moment_chosen = Signal(object)
 
@@ -78,8 +81,7 @@ class NetworkPanel(QWidget):
         self._rests, self._spent_s = 0, 0.0
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
-        self._past: Model | None = None
-        self._when = ""
+        self._epochs, self._when = 0.0, ""
         self._mailbox = LatestWins("network", SceneMaker().make, self)
         self._mailbox.answered.connect(self._on_made)
         self._mailbox.failed.connect(lambda _, why: self._say(why))
@@ -92,7 +94,14 @@ class NetworkPanel(QWidget):
         self.note = small_label("network_note", self.tr("About the network"), wraps=True)
         self.view = NetworkView()
         self.account = AccountView()
-        self.account.hide()
+        self._explanation = QFrame(self)
+        self._explanation.setProperty("look", "notice")
+        close = self.tr("Close")
+        closing = close_button("network_account_close", close, close, self.view.close_unit)
+        row = filled(QHBoxLayout(self._explanation), (self.account, 1), closing, margins=MARGINS)
+        for above in (self.account, closing):
+            row.setAlignment(above, Qt.AlignmentFlag.AlignTop)
+        self._explanation.hide()
         self.view.opened.connect(self._explain)
         self.view.closed.connect(self._on_closed)
         self.account.spot_wanted.connect(lambda spot: self.view.point_at(self.view.pointed, spot))
@@ -107,7 +116,7 @@ class NetworkPanel(QWidget):
         self._time_row = QWidget()
         filled(QHBoxLayout(self._time_row), (self.time, 1), self.moment, spacing=10)
         self._time_row.hide()
-        parts = self._heading, (self.view, 1), self.account, self._time_row
+        parts = self._heading, (self.view, 1), self._time_row
         filled(QVBoxLayout(self), *parts, spacing=4)
         self.save_button = small_button(
             "network_save_button",
@@ -146,8 +155,8 @@ class NetworkPanel(QWidget):
         """The network that is shown."""
         if self.trains.isChecked() and self._drafted is not None:
             return self._drafted
-        if self._past is not None:
-            return self._past
+        if self._desk.past is not None:
+            return self._desk.past
         reading = self._desk.reading
         # A picture may be read by another model than drawings are.
         return reading.model if reading is not None else self._desk.model
@@ -192,6 +201,11 @@ class NetworkPanel(QWidget):
 
     @Slot()
     def _on_model_changed(self) -> None:
+        if not self._desk.looks_back and self.time.value() < self.time.maximum():
+            with QSignalBlocker(self.time):
+                self.leave_past()
+            self.moment_chosen.emit(None)
+            self._say_moment()
         # With a page on the desk, its reading follows at once.
         if self._desk.page() is None:
             self.refresh()
@@ -246,19 +260,22 @@ class NetworkPanel(QWidget):
 
     # Time
 
-    def show_recording(self, recording: Recording) -> None:
+    def show_recording(self, recording: Recording | None) -> None:
         """Show the moments there are; the picture stays at one that was chosen.
 
         At the end of the slider is the present.
         """
-        self.recording = recording
-        last = len(self.recording.moments)
+        self.recording = recording or Recording()
+        moments, last = self.recording.moments, len(self.recording.moments)
         self._time_row.setVisible(last > 1)
-        was_last = self.time.value() == self.time.maximum()
+        is_past = self._desk.looks_back and last > 0
         with QSignalBlocker(self.time):
             self.time.setRange(0, last)
-            self.time.setValue(last if was_last else min(self.time.value(), last))
-        if was_last or not last:
+            nearest = min(
+                range(last), key=lambda at: abs(moments[at].epochs - self._epochs), default=0
+            )
+            self.time.setValue(nearest if is_past else last)
+        if not is_past:
             self._look_back(None, 0.0)
 
     @Slot(int)
@@ -273,20 +290,20 @@ class NetworkPanel(QWidget):
 
     def _look_back(self, model: Model | None, epochs: float) -> None:
         """Show and read with a network of the past; None for the present one."""
+        self._epochs = epochs
         self._when = self.tr("epoch {epoch}").format(epoch=number_of(epochs, ".2f"))
         if model is not None:
             name = self.tr("{model}, at {epoch}").format(
                 model=model.info.architecture.name, epoch=self._when
             )
             model = replace(model, info=replace(model.info, name=name))
-        self._past = model
         self._desk.look_back(model)
         self._say_moment()
 
     @Slot()
     def _say_moment(self) -> None:
         """Say what the drawing was at the moment that is shown."""
-        reading, past = self._desk.reading, self._past
+        reading, past = self._desk.reading, self._desk.past
         text = self._when if past is not None else self.tr("now")
         if past is not None and reading is not None and reading.model is past:
             answer = verdict_text(reading.prediction).headline
@@ -351,7 +368,7 @@ class NetworkPanel(QWidget):
 
     # Building
 
-    def _built(self) -> tuple[tuple[Step, ...], int] | None:
+    def _built(self) -> Built | None:
         """Return the layers that are shown, and the side of the images; None for fixed ones."""
         network = self.pictured
         if network is None or self._is_learning:
@@ -365,7 +382,7 @@ class NetworkPanel(QWidget):
     def _build(self, menu_of: MenuMaker, column: int, point: QPoint) -> None:
         built = self._built()
         if built is not None:
-            menu_of(self.view, built[0], column, self.build).popup(point)
+            menu_of(self.view, built, column, self.build).popup(point)
 
     @Slot(int)
     def _remove(self, column: int) -> None:
@@ -396,16 +413,26 @@ class NetworkPanel(QWidget):
         values = scene.activity.given(pointed.column)[unit]
         values = values if values.ndim == 2 else None
         self.account.show_account(account, shares, unit, values, score)
-        if not self.account.isVisibleTo(self):
-            paint_when_settled(self)
-            self.explains.emit(True)
-            self.account.show()
+        is_new = self._explanation.isHidden()
+        self._place_explanation()
+        if is_new:
+            self._explanation.show()
+            self.explains.emit(self._explanation)
+
+    def _place_explanation(self) -> None:
+        """Let it end where the units begin, over all that stands above them."""
+        part, around = self._explanation, self.parentWidget() or self
+        if part.parentWidget() is not around:
+            part.setParent(around)
+        high = part.heightForWidth(self.width())
+        units = self.view.mapTo(around, QPoint(0, round(self.view.painting().layout.head)))
+        left = self.mapTo(around, QPoint(0, 0)).x()
+        part.setGeometry(left, 0, self.width(), max(high, units.y()))
+        part.raise_()
 
     @Slot()
     def _on_closed(self) -> None:
-        paint_when_settled(self)
-        self.account.hide()
-        self.explains.emit(False)
+        self._explanation.hide()
 
     # Overrides of Qt
 
@@ -413,6 +440,15 @@ class NetworkPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.refresh()  # the tiles have the colours of the theme
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.view.is_open:
+            self._place_explanation()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.view.close_unit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

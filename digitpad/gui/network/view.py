@@ -231,9 +231,6 @@ class NetworkView(QWidget):
 
     # Overrides of Qt
 
-    def sizeHint(self) -> QSize:
-        return QSize(760, grown(280))
-
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST.width(), grown(LEAST.height()))
 

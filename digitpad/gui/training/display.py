@@ -112,11 +112,6 @@ class RunDisplay(QWidget):
         """Whether the run has taken steps."""
         return self._progress is not None
 
-    @property
-    def epochs_done(self) -> float:
-        """The epochs that the run has done, with a fraction."""
-        return self._progress.position if self._progress is not None else 0.0
-
     @Slot(object)
     def point_at(self, epochs: float | None) -> None:
         """Mark a moment of the run in the plots, None for none."""

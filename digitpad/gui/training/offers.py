@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
 
 from digitpad.errors import DatasetError
 from digitpad.gui.language import tr
@@ -90,10 +90,12 @@ class RunOffers(QObject):
     def take_over(self, old: RunOffers) -> None:
         """Offer what was offered in a panel that goes."""
         self._left, self._interrupted = old._left, old._interrupted
+        self.stored.take_over(old.stored)
         run = self.run
         if run is not None and run.state == "idle" and run.ended is not None:
             self._show_end(run.ended, "" if run.result else self.tr("Discarded"))
-        self.offer(old._notice.about)
+        with QSignalBlocker(self._notice):  # it is no news, and nothing is scrolled to it
+            self.offer(old._notice.about)
 
     def was_saved(self, model: Model, name: str) -> None:
         """Record that a model is saved in the file ``name``; its run needs no checkpoint now."""

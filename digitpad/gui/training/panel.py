@@ -68,7 +68,6 @@ class TrainingPanel(QWidget):
         self.setObjectName("training_panel")
         self.preloads: bool = preloads if before is None else before.preloads
         self._network: QWidget | None = None
-        self._is_explaining = False
         self._slow_timer = QTimer(self)
         self._slow_timer.setInterval(SLOW_MS)
         self._slow_timer.timeout.connect(
@@ -137,17 +136,19 @@ class TrainingPanel(QWidget):
         self.setup.models.arguments.set_in_picture(network is not None)
         self.make_room()
 
-    def set_explaining(self, is_explaining: bool) -> None:
-        """Leave the room of the plots to an explanation below the picture of the network."""
-        self._is_explaining = is_explaining
-        self.make_room()
-
     def make_room(self) -> None:
         """Hide the plots where the picture of the network leaves no room for them."""
-        has_room = self.height() >= grown(TALL_PX) and not self._is_explaining
-        shows_plots = self._network is None or has_room
+        shows_plots = self._network is None or self.height() >= grown(TALL_PX)
         self.display.show_plots(shows_plots)
         self._column.setStretchFactor(self.display, int(shows_plots))
+
+    def take_over(self, old: TrainingPanel) -> None:
+        """Go on with what another panel shows: its run, what is offered, and what is in sight."""
+        self.display.take_over(old.display)
+        self.offers.take_over(old.offers)
+        self.trainer.state_changed.emit(self.run_state)
+        self.setup.fold_for_now(old.setup.is_folded)
+        self.scroll_area.scroll_like(old.scroll_area)
 
     # What the window asks
 

@@ -268,6 +268,15 @@ class TrainingSetup(QWidget):
         if self._is_lesson:
             self.form.reset()
 
+    def build(self, layers: str, side: int) -> None:
+        """Choose own layers in place of the chosen network; their training stays as it was set."""
+        settings = self.form.settings()
+        if self._adopted is not None:
+            self._adopted = custom.NAME, self.datasets.name
+        self.models.choose(custom.NAME)
+        self.form.apply(settings)
+        self.models.set_arguments({"layers": layers, "image": side})
+
     def find_devices(self) -> None:
         """Load the plots and torch in the background, and offer the devices that torch finds."""
         task = Task("preload", preload, self)

@@ -30,6 +30,12 @@ class StoredRuns(QObject):
         self._notice = notice
         self.model_file: Path | None = None
         self._has_looked = False
+        self._offered = ""
+
+    def take_over(self, old: StoredRuns) -> None:
+        """Offer anew what is offered in a panel that goes, and nothing else."""
+        is_offered = bool(old._offered) and old._offered == old._notice.text
+        self._has_looked = old._has_looked and not is_offered
 
     def offer_unfinished(self) -> None:
         """Offer the latest unfinished run that no process has resumed, at the first call only."""
@@ -49,7 +55,8 @@ class StoredRuns(QObject):
             resume: partial(self.resume_wanted.emit, run),
             "forget": partial(self._discard, run),
         }
-        self._notice.say(unfinished_words(run), choices)
+        self._offered = unfinished_words(run)
+        self._notice.say(self._offered, choices)
 
     def _discard(self, run: UnfinishedRun) -> None:
         folder = RunFolder(run.folder)

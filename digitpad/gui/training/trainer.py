@@ -22,8 +22,9 @@ class Trainer(QObject):
 
     Signals, in the GUI thread: ``begins`` (a ``Run``, before its first event); ``state_changed``,
     ``reported``, ``settled`` and ``archived`` as the run has them; ``learned`` (a ``Model`` in its
-    present state, several times a second); ``withdrawn`` (the ``Model`` of an ended run that
-    continues); ``left`` (a ``Run`` that another one replaces).
+    present state, several times a second); ``moment`` (such a ``Model``, the epochs that it has
+    learned, with a fraction); ``withdrawn`` (the ``Model`` of an ended run that continues);
+    ``left`` (a ``Run`` that another one replaces).
     """
 
     begins = Signal(object)
@@ -32,6 +33,7 @@ class Trainer(QObject):
     settled = Signal(object)
     archived = Signal(object)
     learned = Signal(object)
+    moment = Signal(object, float)
     withdrawn = Signal(object)
     left = Signal(object)
 
@@ -84,7 +86,7 @@ class Trainer(QObject):
         self.setParent(parent)
         for signal in (
             *(self.begins, self.state_changed, self.reported, self.settled),
-            *(self.archived, self.learned, self.withdrawn, self.left),
+            *(self.archived, self.learned, self.moment, self.withdrawn, self.left),
         ):
             signal.disconnect()
 
@@ -107,4 +109,6 @@ class Trainer(QObject):
     @Slot(object)
     def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
         if self.run is not None:
-            self.learned.emit(self.run.model_of(snapshot))
+            model = self.run.model_of(snapshot)
+            self.learned.emit(model)
+            self.moment.emit(model, snapshot.position)

@@ -74,6 +74,11 @@ class SideScroll(QScrollArea):
         """Scroll to a part of the content once the layout has settled."""
         QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
 
+    def scroll_like(self, other: SideScroll) -> None:
+        """Scroll to where another area is once the layout has settled."""
+        bar, value = self.verticalScrollBar(), other.verticalScrollBar().value()
+        QTimer.singleShot(0, self, lambda: bar.setValue(value))
+
     def _show(self, part: QWidget) -> None:
         # Of a box with text, ``ensureWidgetVisible`` shows the text cursor alone.
         for corner in (part.rect().bottomRight(), part.rect().topLeft()):

@@ -27,6 +27,13 @@ def test_moments_of_a_long_run_are_few_in_order_and_equally_far_apart():
     assert epochs[-1] > 9.5
 
 
+def test_a_run_that_continues_from_before_its_end_takes_back_the_moments_since():
+    recording = Recording()
+    for epochs in (0.5, 1.0, 1.5, 1.2):
+        recording.add(model(0), epochs)
+    assert [moment.epochs for moment in recording.moments] == [0.5, 1.0, 1.2]
+
+
 def test_large_networks_have_fewer_moments():
     recording = Recording()
     for step in range(50):

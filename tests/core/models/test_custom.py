@@ -109,6 +109,7 @@ def test_the_last_dense_layer_may_tell_any_number_of_classes_apart() -> None:
         ("conv 10 28", "end with “flatten”"),
         ("dense 10, pool 2", "Layer 2, “pool 2”: it needs a picture"),
         ("dense 10, conv 3 3", "Layer 2, “conv 3 3”: it needs a picture"),
+        ("conv 4 3, relu, dense 9, relu, conv 3 3", "Layer 3, “conv 3 3”: it needs a picture"),
         ("pool 20, pool 2, dense 10", "Layer 2, “pool 2”: a picture of 1×1 is too small"),
         ("pool 4, conv 4 9, dense 10", "9×9 pixels are more than there are: a picture of 7×7"),
         ("dens 10", "no layer called “dens”. Available: dense, conv"),

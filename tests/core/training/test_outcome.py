@@ -96,6 +96,6 @@ def test_a_reconstruction_has_a_loss_and_no_accuracy() -> None:
 
 
 def test_a_network_that_learns_has_no_figures_yet() -> None:
-    model = model_of_snapshot(CONFIG, Snapshot(LAST, 1, 5), name="learning")
+    model = model_of_snapshot(CONFIG, Snapshot(LAST, 1, 5, 0.5), name="learning")
     assert (model.info.name, model.info.metrics, model.tensors) == ("learning", {}, LAST)
     assert model.info.calibration.temperature == 1.0

@@ -408,18 +408,28 @@ def test_a_pause_is_reported_once_and_counts_in_no_time(clock: Clock) -> None:
     assert ended(events).seconds == 4.0
 
 
-def test_a_snapshot_is_of_the_step_at_which_it_was_asked_for(clock: Clock) -> None:
+def test_a_snapshot_has_the_weights_and_the_epoch_that_progress_tells_of(clock: Clock) -> None:
     clock.step_s = 0.2
     control, expected = Control(), []
     one = a_session(2, control=control)
     for event in one.events():
-        if isinstance(event, Progress) and event.step in (2, 4):
-            expected.append(one.run.network.arrays())
+        if isinstance(event, Progress) and event.step in (2, 4):  # 4: in the test of the epoch
+            expected.append((event, one.run.network.arrays()))
             control.request_snapshot()
         if isinstance(event, Snapshot):
-            assert (event.step, event.epoch) in ((2, 1), (4, 2))
-            assert same(event.weights, expected.pop())
+            told_of, weights = expected.pop()
+            assert event[1:] == (told_of.epoch, told_of.step, told_of.position)
+            assert same(event.weights, weights)
     assert not expected
+
+
+def test_a_resumed_run_says_truly_how_far_it_is_before_its_first_step(clock: Clock) -> None:
+    control = Control()
+    one = a_session(2, control=control)
+    one.run.step = 6
+    control.request_snapshot()
+    snapshot = told(one.events(), Snapshot)[0]
+    assert (snapshot.epoch, snapshot.step, snapshot.position) == (2, 6, 1.5)
 
 
 # Losses and devices that fail

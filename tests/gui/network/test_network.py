@@ -8,12 +8,13 @@ from PIL import Image
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.explain.activity import strongest_place
+from digitpad.explain.recording import MOST_MOMENTS
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.network import details
 from digitpad.gui.network import panel as panel_module
@@ -198,6 +199,47 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     assert view.place_of() == (0, 0)
 
 
+def test_no_unit_moves_while_it_is_explained_in_sight(make_window, qtbot):
+    window = make_window(size=(1280, 720))
+    panel = lit(window, qtbot)
+    qtbot.waitUntil(panel.view.updatesEnabled)
+    places = UnitPlace(1, 3), UnitPlace(1, 4)
+    before = [panel.view.mapTo(window, middle_of(panel, place)) for place in places]
+    for place, at in zip(places, before, strict=True):
+        QTest.mouseClick(panel.view, LEFT, pos=panel.view.mapFrom(window, at))
+        assert panel.view.pointed == place
+        explanation = panel.account.parentWidget()
+        qtbot.waitUntil(lambda part=explanation: is_whole(part))
+        assert window.childAt(at) is panel.view
+    assert [panel.view.mapTo(window, middle_of(panel, place)) for place in places] == before
+    click(window, "network_account_close")
+    assert not panel.account.isVisible()
+    assert panel.view.isVisible()
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_a_product_stands_apart_from_its_factors(window, qtbot, monkeypatch):
+    panel, written = opened(window, qtbot), []
+    panel.view.point_at(UnitPlace(1, 3))
+    panel.view.open_unit()
+    write = AccountView._text
+
+    def note(view, painter, at, text, high):
+        end = write(view, painter, at, text, high)
+        written.append((at, end, text))
+        return end
+
+    monkeypatch.setattr(AccountView, "_text", note)
+    panel.account.grab()
+    factors = [(at.y(), end.x()) for at, end, text in written if " × " in text]
+    products = {at.y(): at.x() for at, _, text in written if text.startswith("= ")}
+    assert len(factors) >= 5
+    assert all(products[row] > end for row, end in factors)
+
+
 def test_the_numbers_in_the_cells_multiply_to_the_sum_beside_them(qtbot, monkeypatch):
     rng, said = np.random.default_rng(0), []
     patch, kernel = rng.random((3, 3)), rng.normal(0, 0.2, (3, 3))
@@ -250,6 +292,33 @@ def test_plus_adds_a_layer_and_the_picture_and_train_follow(window, qtbot):
     assert layers(window) == "conv 16 3, relu, pool 2, conv 16 3, relu, dense 10"
     qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 5)
     assert dict(window.training.setup.config().model_arguments)["layers"] == layers(window)
+
+
+def test_a_network_that_is_built_on_is_trained_as_it_was_set(window, qtbot):
+    panel = opened(window, qtbot)
+    panel.trains.click()
+    setup = window.training.setup
+    window.findChild(QAbstractSpinBox, "seed_spin").setValue(3)
+    before = setup.form.settings()
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) > 4)
+    panel.view.setFocus()
+    pointed(panel, len(panel.view.scene.columns) - 2)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Dense")
+    assert setup.models.name == "custom"
+    assert setup.form.settings() == before
+
+
+def test_only_what_can_stand_at_its_place_is_offered(window, qtbot):
+    panel = built(window, qtbot)
+    window.training.setup.models.set_arguments({"layers": "conv 16 3, pool 2, dense 64, dense 10"})
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 5)
+    for column, can_stand in ((1, [True, True, False]), (3, [False, False, True])):
+        pointed(panel, column)
+        QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+        menu = QApplication.activePopupWidget()
+        assert [action.isEnabled() for action in menu.actions()] == can_stand
+        menu.close()
 
 
 def test_minus_takes_a_layer_out(window, qtbot):
@@ -357,9 +426,69 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.pictured is window.desk.reading.model
 
 
+def test_a_picture_opened_during_a_run_shows_the_present_and_goes_back(
+    make_window, qtbot, linear_model
+):
+    window = scripted_window(make_window, linear_model, epochs=60)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: window.network.recording is not None)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
+    assert panel.time.value() == panel.time.maximum()
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert panel.time.value() == panel.time.maximum()
+    QTest.mouseClick(panel.time, LEFT, pos=QPoint(2, panel.time.height() // 2))
+    qtbot.waitUntil(lambda: panel.moment.text().startswith("epoch "))
+
+
+def test_the_slider_stays_at_its_moment_when_others_go(window, qtbot, linear_model):
+    panel, moment = lit(window, qtbot), window.training.trainer.moment
+    for epoch in range(MOST_MOMENTS):
+        moment.emit(linear_model, float(epoch))
+    panel.time.setValue(20)
+    past = window.desk.past
+    moment.emit(linear_model, float(MOST_MOMENTS))
+    assert len(panel.recording.moments) < MOST_MOMENTS
+    assert window.desk.past is past
+    assert panel.recording.moments[panel.time.value()].epochs == 20
+
+
+def test_another_model_ends_looking_back_everywhere(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    panel.time.setFocus()
+    QTest.keyClick(panel.time, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: window.desk.reading.model is panel.pictured)
+    window.menu_actions["shipped_model"].trigger()
+    qtbot.waitUntil(lambda: "shipped" in window.current.reading.info.name)
+    qtbot.waitUntil(lambda: window.desk.reading.model is window.current.reading)
+    assert panel.pictured is window.desk.model is window.current.reading
+    assert panel.moment.text() == "now"
+    assert panel.time.value() == panel.time.maximum()
+
+
+def test_a_run_that_goes_on_keeps_its_moments(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    before = [moment.epochs for moment in panel.recording.moments]
+    click(window, "go_on_button")
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > len(before) + 2)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    epochs = [moment.epochs for moment in panel.recording.moments]
+    assert epochs[: len(before)] == before
+    assert epochs == sorted(epochs)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: 0 < len(panel.recording.moments) < len(epochs))
+    assert panel.recording.moments[0].epochs < epochs[-1], "another run, other moments"
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
 def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=60)
     click(window, "train_button")
+    qtbot.waitUntil(lambda: window.network.recording is not None)
     qtbot.waitUntil(lambda: len(window.network.recording.moments) > 3)
     window.training.stop()
     qtbot.waitUntil(lambda: window.run_state == "idle")
@@ -368,6 +497,13 @@ def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_mod
     assert panel.time.isVisible()
     assert panel.time.maximum() == len(window.network.recording.moments) > 3
     assert [action.isEnabled() for action in panel.saving_menu().actions()] == [True] * 3
+
+
+def test_the_card_below_the_picture_is_whole_on_a_low_screen(make_window, qtbot, linear_model):
+    window, _ = trained(make_window, qtbot, linear_model)
+    window.resize(1280, 690)  # of 720, in a frame
+    qtbot.waitUntil(lambda: is_whole(window.training.display.notice))
+    assert window.training.scroll_area.verticalScrollBar().maximum() == 0
 
 
 def test_without_moments_it_is_said_what_a_moving_picture_needs(window, qtbot):

@@ -106,7 +106,7 @@ class HandFed:
                 yield ended("stopped", history, len(history), "Stopped by hand.")
                 return
             if control.take_snapshot_request():
-                yield Snapshot(weights(0.5), 1, 3)
+                yield Snapshot(weights(0.5), 1, 3, 0.3)
             try:
                 event = self.events.get(timeout=0.005)
             except queue.Empty:
