@@ -2866,10 +2866,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Über das Netz</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>Moment des Laufs</translation>
     </message>
@@ -5092,6 +5088,13 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>In digitpad ist etwas schiefgegangen</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -2866,10 +2866,6 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Sobre la red</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>Momento del entrenamiento</translation>
     </message>
@@ -5092,6 +5088,13 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>Algo ha fallado dentro de digitpad</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

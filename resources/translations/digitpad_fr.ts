@@ -2866,10 +2866,6 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>À propos du réseau</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>Moment de l’entraînement</translation>
     </message>
@@ -5092,6 +5088,13 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>Quelque chose a mal tourné dans digitpad</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

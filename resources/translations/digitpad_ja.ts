@@ -2862,10 +2862,6 @@ test: images it never learned from, as they are</source>
         <translation>ネットワークについて</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>学習中の時点</translation>
     </message>
@@ -5081,6 +5077,13 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>digitpadの内部で問題が起きました</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

@@ -2862,10 +2862,6 @@ test: images it never learned from, as they are</source>
         <translation>关于此网络</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>训练中的时刻</translation>
     </message>
@@ -5081,6 +5077,13 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>digitpad 内部出了问题</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

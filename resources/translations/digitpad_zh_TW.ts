@@ -2862,10 +2862,6 @@ test: images it never learned from, as they are</source>
         <translation>關於網路</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Moment of the run</source>
         <translation>訓練的時刻</translation>
     </message>
@@ -5081,6 +5077,13 @@ test: images it never learned from, as they are</source>
     <message>
         <source>Something went wrong inside digitpad</source>
         <translation>digitpad 內部發生問題</translation>
+    </message>
+</context>
+<context>
+    <name>UnitExplanation</name>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,7 @@ class AccountView(QWidget):
             if self._score is not None:
                 whole, digit, none = in_percent(1, 0), in_percent(self._score), 1 - self._score
                 words = f"→  {whole} − {digit} = ∅ {in_percent(none)}"
-                self._text(painter, at, words, grown(SMALL_PX + LINE_PX))
+                self.paint_text(painter, at, words, grown(SMALL_PX + LINE_PX))
 
     def map_room(self) -> QRectF:
         """Return where the map is."""
@@ -184,7 +184,7 @@ class AccountView(QWidget):
             wide = values.shape[1]
             self.spot_wanted.emit((row, min(wide - 1, int(inside.x() / room.width() * wide))))
 
-    def _text(self, painter: QPainter, at: QPointF, text: str, high: float) -> QPointF:
+    def paint_text(self, painter: QPainter, at: QPointF, text: str, high: float) -> QPointF:
         """Write a text beside what is ``high``; return where the next part belongs."""
         wide = painter.fontMetrics().horizontalAdvance(text) + 2
         painter.setPen(colours_of(self.palette()).text)
@@ -201,7 +201,7 @@ class AccountView(QWidget):
             wide = 2 * side + grown(86)
             if count and at.x() + wide > self.width() - reserved:
                 break
-            at = self._text(painter, at, "+" if count else "", side)
+            at = self.paint_text(painter, at, "+" if count else "", side)
             at = self._paint_term(painter, at, term, side)
         else:
             count = len(account.terms)
@@ -228,7 +228,7 @@ class AccountView(QWidget):
         top = at.y() + side / 2 - line * len(lines) / 2
         for row, text in enumerate(lines):
             widest = max(
-                widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()
+                widest, self.paint_text(painter, QPointF(at.x(), top + row * line), text, line).x()
             )
         return QPointF(widest + GAP_PX, at.y())
 
@@ -242,7 +242,7 @@ class AccountView(QWidget):
             name = (
                 self.tr("patch {number}").format(number=spot) if spot else self.tr("answer’s row")
             )
-            return self._text(painter, at, f"{share} {name}", side)
+            return self.paint_text(painter, at, f"{share} {name}", side)
         whole = side
         if term.patch.size == 1:
             side = grown(LEAST_CELL_PX + 10)
@@ -251,10 +251,10 @@ class AccountView(QWidget):
         below = QRectF(at.x() - 12, at.y() + side, side + 24, grown(LINE_PX))
         painter.setPen(colours_of(self.palette()).muted)
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), source)
-        at = self._text(painter, at + QPointF(side + 4, 0), "×", side)
+        at = self.paint_text(painter, at + QPointF(side + 4, 0), "×", side)
         self.paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.weights)
         product = f"= {number(term.product, '.2f')}"
-        end = self._text(painter, at + QPointF(side + 4, 0), product, side)
+        end = self.paint_text(painter, at + QPointF(side + 4, 0), product, side)
         return end - QPointF(0, (whole - side) / 2)
 
     def paint_grid(
@@ -307,8 +307,8 @@ class AccountView(QWidget):
             bar = QRectF(left + bar_at, top + 4, bar_wide * part, line - 8)
             colour = adds if term.product > 0 else takes
             painter.fillRect(bar, mixed(QColor(*colour), colours.surface, 0.8))
-            self._text(painter, QPointF(left, top), texts[index], line)
-            self._text(painter, QPointF(left + sum_at, top), sums[index], line)
+            self.paint_text(painter, QPointF(left, top), texts[index], line)
+            self.paint_text(painter, QPointF(left + sum_at, top), sums[index], line)
         left = at.x() + (wide if two else 0) + wide
         lines = (
             self.tr("{sum} of {count} others").format(
@@ -321,7 +321,7 @@ class AccountView(QWidget):
         widest = left
         for row, text in enumerate(lines):
             widest = max(
-                widest, self._text(painter, QPointF(left, at.y() + row * line), text, line).x()
+                widest, self.paint_text(painter, QPointF(left, at.y() + row * line), text, line).x()
             )
         return QPointF(widest + GAP_PX, at.y())
 
@@ -339,7 +339,7 @@ class AccountView(QWidget):
     def _paint_following(self, painter: QPainter, at: QPointF, following: Following) -> QPointF:
         layer, side, line = following.layer, grown(SMALL_PX), grown(LINE_PX)
         colours = colours_of(self.palette())
-        at = self._text(painter, at, "→", side + line)
+        at = self.paint_text(painter, at, "→", side + line)
         room = QRectF(at.x(), at.y() + line, side, side)
         painter.setPen(QPen(colours.muted, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -401,7 +401,7 @@ class AccountView(QWidget):
     def _paint_shares(self, painter: QPainter, at: QPointF) -> None:
         """Paint soft-max: the shares of all classes as bars, this one's in the accent's colour."""
         side, line, colours = grown(SMALL_PX), grown(LINE_PX), colours_of(self.palette())
-        at = self._text(painter, at, "→", side + line)
+        at = self.paint_text(painter, at, "→", side + line)
         wide = side / max(1, len(self._shares))
         for index, share in enumerate(self._shares):
             high = max(1.0, side * share)

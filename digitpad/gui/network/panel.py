@@ -13,24 +13,21 @@ from time import process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
 
-from digitpad.explain.account import account_of
 from digitpad.explain.recording import Recording
 from digitpad.gui.desk import Desk
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.language import number as number_of
 from digitpad.gui.network.building import add_menu, change_menu
-from digitpad.gui.network.details import AccountView
+from digitpad.gui.network.explanation import UnitExplanation
 from digitpad.gui.network.export import run_gif, scene_image, scene_svg
-from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.network.scene import Draft, Faulty, Scene, SceneMaker, Subject
 from digitpad.gui.network.view import NetworkView
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import (
     ClickSlider,
-    close_button,
     filled,
     grown,
     named,
@@ -52,14 +49,11 @@ LEAST_REST_MS: Final = 67
 MOST_RESTS: Final = 8
 """While a busy computer leaves little time to a training, the picture rests longer: so often."""
 NAME_PX: Final = 240
-MARGINS: Final = (12, 2, 4, 2)
 MenuMaker = Callable[..., QMenu]
 
 
 class NetworkPanel(QWidget):
     """The panel; it works only while it is visible.
-
-    What explains a value lies above its units, over whatever is there, so that no unit moves.
 
     Signals: ``message`` (text for a status bar); ``explains`` (the widget that explains a value and
     is to be seen); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
@@ -93,18 +87,9 @@ class NetworkPanel(QWidget):
         self.trains.clicked.connect(self.refresh)
         self.note = small_label("network_note", self.tr("About the network"), wraps=True)
         self.view = NetworkView()
-        self.account = AccountView()
-        self._explanation = QFrame(self)
-        self._explanation.setProperty("look", "notice")
-        close = self.tr("Close")
-        closing = close_button("network_account_close", close, close, self.view.close_unit)
-        row = filled(QHBoxLayout(self._explanation), (self.account, 1), closing, margins=MARGINS)
-        for above in (self.account, closing):
-            row.setAlignment(above, Qt.AlignmentFlag.AlignTop)
-        self._explanation.hide()
-        self.view.opened.connect(self._explain)
-        self.view.closed.connect(self._on_closed)
-        self.account.spot_wanted.connect(lambda spot: self.view.point_at(self.view.pointed, spot))
+        explanation = UnitExplanation(self.view, self)
+        explanation.opened.connect(self.explains)
+        self.account = explanation.account
         self.view.add_wanted.connect(partial(self._build, add_menu))
         self.view.change_wanted.connect(partial(self._build, change_menu))
         self.view.remove_wanted.connect(self._remove)
@@ -397,54 +382,12 @@ class NetworkPanel(QWidget):
             self.trains.setChecked(True)
             self.layers_wanted.emit(as_text(steps), built[1])
 
-    # How a value is computed
-
-    @Slot(object, object)
-    def _explain(self, pointed: UnitPlace, spot: tuple[int, int]) -> None:
-        scene = self.view.scene
-        if scene.activity is None:
-            return
-        unit = scene.live[pointed.column].units[pointed.row]
-        is_last = pointed.column == len(scene.columns) - 1
-        is_class = unit < len(scene.classes)
-        shares = scene.shares[: len(scene.classes)] if is_last and is_class else ()
-        score = next(iter(scene.shares[unit:]), None) if is_last and not is_class else None
-        account = account_of(scene.activity, pointed.column, unit, spot)
-        values = scene.activity.given(pointed.column)[unit]
-        values = values if values.ndim == 2 else None
-        self.account.show_account(account, shares, unit, values, score)
-        is_new = self._explanation.isHidden()
-        self._place_explanation()
-        if is_new:
-            self._explanation.show()
-            self.explains.emit(self._explanation)
-
-    def _place_explanation(self) -> None:
-        """Let it end where the units begin, over all that stands above them."""
-        part, around = self._explanation, self.parentWidget() or self
-        if part.parentWidget() is not around:
-            part.setParent(around)
-        high = part.heightForWidth(self.width())
-        units = self.view.mapTo(around, QPoint(0, round(self.view.painting().layout.head)))
-        left = self.mapTo(around, QPoint(0, 0)).x()
-        part.setGeometry(left, 0, self.width(), max(high, units.y()))
-        part.raise_()
-
-    @Slot()
-    def _on_closed(self) -> None:
-        self._explanation.hide()
-
     # Overrides of Qt
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.refresh()  # the tiles have the colours of the theme
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.view.is_open:
-            self._place_explanation()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

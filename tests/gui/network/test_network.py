@@ -225,14 +225,14 @@ def test_a_product_stands_apart_from_its_factors(window, qtbot, monkeypatch):
     panel, written = opened(window, qtbot), []
     panel.view.point_at(UnitPlace(1, 3))
     panel.view.open_unit()
-    write = AccountView._text
+    write = AccountView.paint_text
 
     def note(view, painter, at, text, high):
         end = write(view, painter, at, text, high)
         written.append((at, end, text))
         return end
 
-    monkeypatch.setattr(AccountView, "_text", note)
+    monkeypatch.setattr(AccountView, "paint_text", note)
     panel.account.grab()
     factors = [(at.y(), end.x()) for at, end, text in written if " × " in text]
     products = {at.y(): at.x() for at, _, text in written if text.startswith("= ")}
