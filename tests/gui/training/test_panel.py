@@ -12,9 +12,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
@@ -151,6 +153,34 @@ def until_state(qtbot, panel, state):
 def train(qtbot, panel):
     click(qtbot, panel, "train_button")
     until_state(qtbot, panel, "running")
+
+
+# Choices
+
+
+def turn_wheel(panel, box):
+    """One notch towards the user, with the pointer over a box."""
+    centre = box.mapTo(panel.window(), box.rect().center())
+    QTest.wheelEvent(panel.window().windowHandle(), QPointF(centre), QPoint(0, -120))
+
+
+def test_the_wheel_over_a_box_without_the_focus_scrolls_the_panel_and_changes_nothing(panel):
+    panel.resize(640, 400)
+    model, bar = panel.setup.models, panel.scroll_area.verticalScrollBar()
+    boxes = *panel.findChildren(QComboBox), *panel.findChildren(QAbstractSpinBox)
+    before = panel.setup.config()
+    for box in (box for box in boxes if box.isVisible()):
+        (panel.setup.form if box is model else model).setFocus()
+        panel.scroll_area.ensureWidgetVisible(box)
+        bar.setValue(bar.value() - 1)
+        scrolled = bar.value()
+        turn_wheel(panel, box)
+        assert (bar.value() > scrolled, box.hasFocus()) == (True, False), box.objectName()
+    assert panel.setup.config() == before
+    model.setFocus()
+    panel.scroll_area.ensureWidgetVisible(model)
+    turn_wheel(panel, model)
+    assert panel.setup.config() != before
 
 
 # A run from click to end
