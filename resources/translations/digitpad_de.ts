@@ -576,6 +576,10 @@
         <translation>Nichts gezeichnet</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Für Zahlen: „123“ unten.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Beschriftung: {label}</translation>
     </message>
@@ -757,6 +761,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Als {digit} behalten (Taste {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Noch ist nichts gezeichnet.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1866,6 +1874,18 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Wieder aus Meine Handschrift genommen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Noch ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Nur was hier gezeichnet ist, wird behalten, kein Bild.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Die Klassen des Satzes haben sich geändert, seit dieses Modell trainiert wurde.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10595,8 +10615,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Hier stehen Teile getrennt; digitpad liest immer nur eine Ziffer.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Hier wird immer nur eine Ziffer gelesen. Für Zahlen: „123“ unten.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Hier wird immer nur eine Ziffer gelesen.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

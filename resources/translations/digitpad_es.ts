@@ -576,6 +576,10 @@
         <translation>Nada dibujado</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Para escribir números: «123», abajo.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Etiqueta: {label}</translation>
     </message>
@@ -757,6 +761,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Guardarlo como {digit} (tecla {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no hay nada dibujado.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1866,6 +1874,18 @@ cinco para compararlos.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Quitado de nuevo de Mi letra.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no hay nada dibujado.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Solo se guarda lo que se dibuja aquí, no una imagen.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Las clases del conjunto han cambiado desde que se entrenó este modelo.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10595,8 +10615,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Aquí hay cifras separadas; digitpad lee un dígito a la vez.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Aquí se lee un dígito a la vez. Para escribir números: «123», abajo.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Aquí se lee un dígito a la vez.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

@@ -576,6 +576,10 @@
         <translation>Rien de dessiné</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Pour écrire des nombres&#x202f;: «&#x202f;123&#x202f;» ci-dessous.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Étiquette&#x202f;: {label}</translation>
     </message>
@@ -757,6 +761,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Garder comme {digit} (touche {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Rien n’est encore dessiné.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1866,6 +1874,18 @@ deux à cinq pour les comparer.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Retiré de Mon écriture.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Rien n’est encore dessiné.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Seul ce qui est dessiné ici est gardé, pas une image.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Les classes du jeu ont changé depuis l’entraînement de ce modèle.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10595,8 +10615,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Des signes sont séparés ici&#x202f;; digitpad lit un chiffre à la fois.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Ici, un chiffre est lu à la fois. Pour écrire des nombres&#x202f;: «&#x202f;123&#x202f;» ci-dessous.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Ici, un chiffre est lu à la fois.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

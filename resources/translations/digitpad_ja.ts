@@ -575,6 +575,10 @@
         <translation>何も描かれていません</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>数を書くには下の「123」を押してください。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>ラベル：{label}</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>{digit}として保存（キー{digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>まだ何も描かれていません。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1862,6 +1870,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>自分の筆跡から取り除きました。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>まだ何も描かれていません。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>保存できるのはここに描いたものだけで、画像ファイルは保存できません。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>このモデルの学習後に、セットのクラスが変わりました。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10580,8 +10600,8 @@ test: images it never learned from, as they are</source>
         <translation>離れた数字があります。digitpadは一度に1文字を読み取ります。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>ここで読み取るのは一度に1文字です。数を書くには下の「123」を押してください。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>ここで読み取るのは一度に1文字です。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

@@ -575,6 +575,10 @@
         <translation>还没有画</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>要写多位数：点下方的“123”。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>标签：{label}</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>保留为 {digit}（按键 {digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>还没有画。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1862,6 +1870,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>已从我的笔迹中取出。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>还没有画。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>只能保留在这里画的内容，不能保留图片。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>训练此模型之后，这个收藏集的类别已更改。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10580,8 +10600,8 @@ test: images it never learned from, as they are</source>
         <translation>这里有几个分开的图形；digitpad 一次识别一个数字。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>这里一次识别一个数字。要写多位数：点下方的“123”。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>这里一次识别一个数字。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

@@ -575,6 +575,10 @@
         <translation>還沒有手繪</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>要寫多位數：下方的「123」。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>標籤：{label}</translation>
     </message>
@@ -756,6 +760,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>存為 {digit}（按鍵 {digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>還沒有畫任何東西。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1862,6 +1870,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>已從「我的筆跡」移除。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>還沒有畫任何東西。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>只能保留在這裡畫的內容，不能保留圖片。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>訓練這個模型之後，這個圖集的類別改過了。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -10580,8 +10600,8 @@ test: images it never learned from, as they are</source>
         <translation>這裡的數字彼此分開；digitpad 一次辨識一個數字。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>這裡一次辨識一個數字。要寫多位數：下方的「123」。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>這裡一次辨識一個數字。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

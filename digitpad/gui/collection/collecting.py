@@ -290,7 +290,7 @@ class CollectingPanel(QWidget):
         self.again_button.setVisible(doubts)
         self.keep_button.setVisible(doubts)
         self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
-        self.naming.setEnabled(has_ink)
+        self.naming.allow("" if has_ink else self.tr("Nothing is drawn yet."))
         self.naming.show_label(None)  # a click checks its key
         hint = self.tr("Draw here") if self._has_set else ""
         if self._has_set and asked:
