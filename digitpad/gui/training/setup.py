@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import number, tr
+from digitpad.gui.language import number, tr, verbatim
 from digitpad.gui.training.choosers import FIRST, DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
@@ -133,7 +133,7 @@ class TrainingSetup(QWidget):
             text = self.tr("Continue training “{name}” instead")
         else:
             text = self.tr("Continue training “{name}” ({network}) instead")
-        self.go_on_check.setText(text.format(name=name, network=network))
+        self.go_on_check.setText(text.format(name=verbatim(name), network=network))
 
     @property
     def can_go_on(self) -> bool:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.collection.sample import NOT_A_DIGIT
+from digitpad.gui.language import verbatim
 from digitpad.gui.widgets.parts import (
     add_keys,
     drop,
@@ -111,7 +112,7 @@ class NamingRow(QWidget):
             tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
         button = small_button(
             f"{self._name}_{'none' if is_none else index}_button",
-            NOTHING_SIGN if is_none else label,
+            NOTHING_SIGN if is_none else verbatim(label),
             "",
             partial(self.named.emit, label),
         )
