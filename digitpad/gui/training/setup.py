@@ -100,7 +100,7 @@ class TrainingSetup(QWidget):
     @property
     def why_not(self) -> str:
         """Why no run can be started with the chosen network and data, "" if one can."""
-        why = self.models.arguments.why_not
+        why = self.models.arguments.why_not or self.datasets.why_not
         return why or tr(self.datasets.source.why_not_learned(self.models.architecture()))
 
     @property
