@@ -1696,6 +1696,10 @@ fünf, um sie zu vergleichen.</translation>
         <translation>{file} geöffnet</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} sagt nicht alles über das Netz; was fehlt, wurde vermutet. Liest es schlecht, „Datei“, „Pixel des Modells“ wählen oder die Schichten mit „digitpad convert --layers“ angeben.</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Ein Teil dieses Modells ist eine Vermutung</translation>
     </message>
@@ -2353,8 +2357,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>Eine Lektion aus einer Datei beginnen, etwa eine eigene</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

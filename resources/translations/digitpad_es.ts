@@ -1696,6 +1696,10 @@ cinco para compararlos.</translation>
         <translation>Abierto: {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} no lo dice todo sobre su red; lo que falta se ha supuesto. Si lee mal, elige Archivo, Píxeles del modelo, o indica sus capas con «digitpad convert --layers».</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Una parte de este modelo es una suposición</translation>
     </message>
@@ -2353,8 +2357,8 @@ cinco para compararlos.</translation>
         <translation>Empezar una lección de un archivo, por ejemplo propio</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

@@ -1696,6 +1696,10 @@ deux à cinq pour les comparer.</translation>
         <translation>{file} est ouvert</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} ne dit pas tout de son réseau&#x202f;; ce qui manque est supposé. S’il lit mal, choisissez Fichier, Pixels du modèle, ou indiquez ses couches par «&#x202f;digitpad convert --layers&#x202f;».</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Une partie de ce modèle est supposée</translation>
     </message>
@@ -2353,8 +2357,8 @@ deux à cinq pour les comparer.</translation>
         <translation>Commencer une leçon d’un fichier, peut-être la vôtre</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

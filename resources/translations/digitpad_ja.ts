@@ -1693,6 +1693,10 @@ five to compare them.</source>
         <translation>{file}を開きました</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file}にはネットワークのすべては書かれておらず、足りない部分は推測しました。うまく読み取れないときは、「ファイル」の「モデルの画素値」を選ぶか、「digitpad convert --layers」で層を指定してください。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>このモデルの一部は推測です</translation>
     </message>
@@ -2349,8 +2353,8 @@ five to compare them.</source>
         <translation>ファイルのレッスンを始める（自作のものも可）</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

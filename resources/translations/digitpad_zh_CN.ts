@@ -1693,6 +1693,10 @@ five to compare them.</source>
         <translation>已打开 {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} 没有说明网络的全部；缺少的部分是猜测的。如果识别效果不好，请选择“文件 → 模型的像素”，或用“digitpad convert --layers”说明它的层。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>此模型有一部分是猜测的</translation>
     </message>
@@ -2349,8 +2353,8 @@ five to compare them.</source>
         <translation>从文件开始一课，也可以是你自己的</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

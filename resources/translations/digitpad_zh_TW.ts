@@ -1693,6 +1693,10 @@ five to compare them.</source>
         <translation>已開啟 {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} 沒有說明網路的全部；缺少的部分是猜測的。若辨識得不好，請選擇「檔案」→「模型的像素」，或用「digitpad convert --layers」說明它的層。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>這個模型有一部分是猜測</translation>
     </message>
@@ -2349,8 +2353,8 @@ five to compare them.</source>
         <translation>從檔案開始課程，也可以是你自己寫的</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開啟…</translation>
+        <source>From a file…</source>
+        <translation>從檔案…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>

@@ -133,7 +133,7 @@ class LessonPanel(QFrame):
         tip = self.tr("Leave this lesson; its settings end with it")
         self.list_button = self._button("list", self.tr("All lessons"), tip, self.list_wanted.emit)
         tip = self.tr("Begin a lesson from a file, your own perhaps")
-        self.open_button = self._button("open", self.tr("Open…"), tip, self.open_wanted.emit)
+        self.open_button = self._button("open", self.tr("From a file…"), tip, self.open_wanted.emit)
         close = close_button(
             "lesson_close", self.tr("Leave the lessons"), self.tr("Leave (Esc)"), self.closed.emit
         )
