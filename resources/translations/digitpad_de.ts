@@ -2377,8 +2377,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>{lesson} · Schritt {number} von {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>Benutzen: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Zu „{control}“</translation>
     </message>
     <message>
         <source>Skip ›</source>

@@ -2377,8 +2377,8 @@ cinco para compararlos.</translation>
         <translation>{lesson} · paso {number} de {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>Usa: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Ir a «{control}»</translation>
     </message>
     <message>
         <source>Skip ›</source>

@@ -2377,8 +2377,8 @@ deux à cinq pour les comparer.</translation>
         <translation>{lesson} · étape {number} sur {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>À utiliser&#x202f;: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Aller à «&#x202f;{control}&#x202f;»</translation>
     </message>
     <message>
         <source>Skip ›</source>

@@ -2373,8 +2373,8 @@ five to compare them.</source>
         <translation>{lesson} · ステップ{number}/{count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>使う：{control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>「{control}」へ移動</translation>
     </message>
     <message>
         <source>Skip ›</source>

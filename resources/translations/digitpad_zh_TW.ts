@@ -2373,8 +2373,8 @@ five to compare them.</source>
         <translation>{lesson} · 步驟 {number} / {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>使用：{control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>移到「{control}」</translation>
     </message>
     <message>
         <source>Skip ›</source>

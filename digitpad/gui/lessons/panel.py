@@ -227,7 +227,7 @@ class LessonPanel(QFrame):
         self._outcome.setText(f"✓ {view.outcome}" if view.is_done else "")
         self._outcome.setVisible(view.is_done)
         self._waits.setText(view.waits)
-        use = self.tr("Use: {control}").format(control=view.light)
+        use = self.tr("Go to “{control}”").format(control=view.light)
         self.light_button.setText(use)
         self.light_button.setAccessibleName(use)
         self.light_button.setVisible(bool(view.light))
