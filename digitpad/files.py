@@ -460,6 +460,17 @@ def expanded(names: Sequence[str]) -> list[str]:
     return words
 
 
+def with_ending(path: Path, ending: str) -> Path:
+    """Return ``path`` with an ending, which replaces that of another kind of file.
+
+    What follows the last full stop of “v1.2” is a part of the name.
+    """
+    from mimetypes import MimeTypes  # not needed at the start
+
+    is_of_a_kind = MimeTypes().guess_type(f"x{path.suffix}")[0]
+    return path.with_suffix(ending) if is_of_a_kind else path.with_name(path.name + ending)
+
+
 def free_path(path: Path) -> Path:
     """Return ``path``, with a number appended if it exists."""
     place, number = path, 2

@@ -21,6 +21,7 @@ from digitpad.files import (
     reason,
     require_name,
     require_writable,
+    with_ending,
     write_atomically,
 )
 from digitpad.models import custom
@@ -143,7 +144,7 @@ def require_ending(path: Path, what: str, *endings: str) -> None:
     ``what``: what the result is, as the beginning of a sentence.
     """
     if path != STANDARD and path.suffix.lower() not in endings:
-        better = path.with_suffix(endings[0]) if path.name else f"result{endings[0]}"
+        better = with_ending(path if path.name else Path("result"), endings[0])
         raise ConfigError(
             QT_TRANSLATE_NOOP("errors", "{what}: call it {better}.").filled(
                 what=what, better=better

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
-from digitpad.gui.language import NAMES, tr, without_key
+from digitpad.gui.language import NAMES, tr, verbatim, without_key
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import native_key, wants_fn
@@ -386,7 +386,7 @@ class RecentMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         for path in self._files():
-            action = self.addAction(path.name.replace("&", "&&"))
+            action = self.addAction(verbatim(path.name))
             action.setToolTip(plain_tip(str(path)))
             action.setStatusTip(str(path))
             action.triggered.connect(partial(self.chosen.emit, path))

@@ -105,6 +105,11 @@ def without_key(text: str) -> str:
     return re.sub(r"\(&.\)|&", "", text)
 
 
+def verbatim(name: str) -> str:
+    """Return a name for a button or menu, where a single “&” marks a key."""
+    return name.replace("&", "&&")
+
+
 def speech() -> Speech:
     """Return how pages are written in this language."""
     return Speech(tr, QLocale().bcp47Name())

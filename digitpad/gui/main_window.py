@@ -201,6 +201,8 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
+        read_page = self.windows.read_page
+        self.panel.answer.paper_button.clicked.connect(lambda: read_page(self.panel.page()))
         self.opener.lesson_opened.connect(open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)

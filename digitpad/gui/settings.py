@@ -174,22 +174,17 @@ class Settings:
     paper_model = ModelFile("paper/model")
     """The same of photos of pages and tables."""
 
-    @property
-    def last_folder(self) -> str:
-        folder = self.store.value("files/folder", "")
-        if not isinstance(folder, str) or not is_folder(folder) or _is_of_run(folder):
-            return ""
-        return folder
-
-    @last_folder.setter
-    def last_folder(self, folder: str) -> None:
-        if not _is_of_run(folder):
-            self.store.setValue("files/folder", folder)
+    def last_folder(self, kind: str) -> str:
+        """Return the folder of the file of a kind that was opened or saved last, "" for none."""
+        folders = (path.parent for path in self.recent(kind))
+        return next(
+            (str(folder) for folder in folders if is_folder(folder) and not _is_of_run(folder)), ""
+        )
 
 
-def _is_of_run(folder: str) -> bool:
+def _is_of_run(folder: Path) -> bool:
     """Whether a folder belongs to an archived run; what is saved there is deleted with the run."""
     try:
-        return runs_folder() in (Path(folder), *Path(folder).parents)
+        return runs_folder() in (folder, *folder.parents)
     except DigitpadError:
         return False  # there is no folder for the user's data

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.parts import plain_tip, single_shot_timer
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import model_words
@@ -97,7 +98,8 @@ class StatusLine(QLabel):
         has_room = self.fontMetrics().horizontalAdvance(whole) <= self.width()
         # What just happened is seen now or never; which model reads is said again soon.
         self.setText(whole if has_room or not self._timer.isActive() else state)
-        self.setToolTip(plain_tip(whole))
+        guess = "" if self._model is None else tr(self._model.info.guess)
+        self.setToolTip(plain_tip(f"{whole}\n{guess}".strip()))
 
     # Overrides of Qt
 

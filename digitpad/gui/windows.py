@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QWidget
 from digitpad import wings
 from digitpad.files import is_file
 from digitpad.gui.actions import Menus
+from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.settings import Settings
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dock import Dock
+from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.window_memory import bring_to_front
 
 if TYPE_CHECKING:
@@ -73,6 +75,15 @@ class OtherWindows(QObject):
         if wing is not None:
             self.open_wing(wing)
             self.of_wings[wing.name].intake.take_files(paths)
+
+    @Slot(object)
+    def read_page(self, page: Page | None) -> None:
+        """Read the picture on the canvas in that window."""
+        wing = wings.reader_of_photos()
+        if wing is not None and isinstance(page, Picture):
+            self.open_wing(wing)
+            photo = page.path or png_bytes(to_qimage(page.pixels))
+            self.of_wings[wing.name].intake.came.emit([(photo, page.name)])
 
     @Slot()
     def show_runs(self) -> None:

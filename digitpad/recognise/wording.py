@@ -115,9 +115,7 @@ def _not_a_digit(prediction: Prediction) -> VerdictText:
             QT_TRANSLATE_NOOP(
                 "verdicts", "Figures stand apart here; digitpad reads one digit at a time."
             ),
-            note=QT_TRANSLATE_NOOP(
-                "verdicts", "One digit at a time is read here. To write numbers: “123” below."
-            ),
+            note=QT_TRANSLATE_NOOP("verdicts", "One digit at a time is read here."),
         )
     if not prediction.has_digits:
         why = QT_TRANSLATE_NOOP(

@@ -33,7 +33,10 @@ FAULTS: Final[Mapping[str, Phrase]] = {
 LIKELY: Final = 0.05
 """Least probability of an accuracy, if the network guesses, for it to be at chance."""
 NEARLY: Final = 0.1
-"""Share of the way from guessing to perfect that counts for nothing if the loss never fell."""
+"""Share of the way from guessing to perfect that counts for nothing if the loss never fell.
+
+Where it fell, an accuracy at chance counts only if it is surely less than that.
+"""
 
 
 def fault_of(
@@ -53,12 +56,12 @@ def fault_of(
     if not accuracies:
         return LOSS if _never_fell(history) else ""
     right, guessed = round(max(accuracies) * images), max(commonest, 1 / classes)
-    if _chance_of(right, images, guessed) > LIKELY:
-        return LOSS if _is_worse_than_guessing(history, classes) else CHANCE
     nearly = guessed + NEARLY * (1 - guessed)
-    if _is_worse_than_guessing(history, classes) and _chance_of(right, images, nearly) > LIKELY:
-        return LOSS
-    return ""
+    if _is_worse_than_guessing(history, classes):
+        return LOSS if _chance_of(right, images, nearly) > LIKELY else ""
+    # Few images cannot tell a network that guesses from one that has learned a little.
+    is_worse = 1 - _chance_of(right + 1, images, nearly) < LIKELY
+    return CHANCE if is_worse and _chance_of(right, images, guessed) > LIKELY else ""
 
 
 def _is_worse_than_guessing(history: Sequence[EpochDone], classes: int) -> bool:

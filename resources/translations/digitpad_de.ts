@@ -604,6 +604,10 @@
         <translation>Nichts gezeichnet</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Für Zahlen: „123“ unten.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Beschriftung: {label}</translation>
     </message>
@@ -796,6 +800,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Als {digit} behalten (Taste {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Noch ist nichts gezeichnet.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1735,6 +1743,10 @@ fünf, um sie zu vergleichen.</translation>
         <translation>{file} geöffnet</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} sagt nicht alles über das Netz; was fehlt, wurde vermutet. Liest es schlecht, „Datei“, „Pixel des Modells“ wählen oder die Schichten mit „digitpad convert --layers“ angeben.</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Ein Teil dieses Modells ist eine Vermutung</translation>
     </message>
@@ -1913,6 +1925,18 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Wieder aus Meine Handschrift genommen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Noch ist nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Nur was hier gezeichnet ist, wird behalten, kein Bild.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Die Klassen des Satzes haben sich geändert, seit dieses Modell trainiert wurde.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2380,8 +2404,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>Eine Lektion aus einer Datei beginnen, etwa eine eigene</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2400,8 +2424,8 @@ fünf, um sie zu vergleichen.</translation>
         <translation>{lesson} · Schritt {number} von {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>Benutzen: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Zu „{control}“</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10649,8 +10673,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Hier stehen Teile getrennt; digitpad liest immer nur eine Ziffer.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Hier wird immer nur eine Ziffer gelesen. Für Zahlen: „123“ unten.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Hier wird immer nur eine Ziffer gelesen.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

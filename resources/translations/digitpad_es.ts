@@ -604,6 +604,10 @@
         <translation>Nada dibujado</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Para escribir números: «123», abajo.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Etiqueta: {label}</translation>
     </message>
@@ -796,6 +800,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Guardarlo como {digit} (tecla {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no hay nada dibujado.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1735,6 +1743,10 @@ cinco para compararlos.</translation>
         <translation>Abierto: {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} no lo dice todo sobre su red; lo que falta se ha supuesto. Si lee mal, elige Archivo, Píxeles del modelo, o indica sus capas con «digitpad convert --layers».</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Una parte de este modelo es una suposición</translation>
     </message>
@@ -1913,6 +1925,18 @@ cinco para compararlos.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Quitado de nuevo de Mi letra.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no hay nada dibujado.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Solo se guarda lo que se dibuja aquí, no una imagen.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Las clases del conjunto han cambiado desde que se entrenó este modelo.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2380,8 +2404,8 @@ cinco para compararlos.</translation>
         <translation>Empezar una lección de un archivo, por ejemplo propio</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2400,8 +2424,8 @@ cinco para compararlos.</translation>
         <translation>{lesson} · paso {number} de {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>Usa: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Ir a «{control}»</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10649,8 +10673,8 @@ prueba: imágenes de las que nunca ha aprendido, tal como son</translation>
         <translation>Aquí hay cifras separadas; digitpad lee un dígito a la vez.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Aquí se lee un dígito a la vez. Para escribir números: «123», abajo.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Aquí se lee un dígito a la vez.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

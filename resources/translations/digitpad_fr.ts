@@ -604,6 +604,10 @@
         <translation>Rien de dessiné</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>Pour écrire des nombres&#x202f;: «&#x202f;123&#x202f;» ci-dessous.</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>Étiquette&#x202f;: {label}</translation>
     </message>
@@ -796,6 +800,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>Garder comme {digit} (touche {digit})</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Rien n’est encore dessiné.</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1735,6 +1743,10 @@ deux à cinq pour les comparer.</translation>
         <translation>{file} est ouvert</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} ne dit pas tout de son réseau&#x202f;; ce qui manque est supposé. S’il lit mal, choisissez Fichier, Pixels du modèle, ou indiquez ses couches par «&#x202f;digitpad convert --layers&#x202f;».</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>Une partie de ce modèle est supposée</translation>
     </message>
@@ -1913,6 +1925,18 @@ deux à cinq pour les comparer.</translation>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>Retiré de Mon écriture.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Rien n’est encore dessiné.</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>Seul ce qui est dessiné ici est gardé, pas une image.</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>Les classes du jeu ont changé depuis l’entraînement de ce modèle.</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2380,8 +2404,8 @@ deux à cinq pour les comparer.</translation>
         <translation>Commencer une leçon d’un fichier, peut-être la vôtre</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
+        <source>From a file…</source>
+        <translation>D’un fichier…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2400,8 +2424,8 @@ deux à cinq pour les comparer.</translation>
         <translation>{lesson} · étape {number} sur {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>À utiliser&#x202f;: {control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>Aller à «&#x202f;{control}&#x202f;»</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10649,8 +10673,8 @@ test&#x202f;: images dont il n’a jamais appris, telles quelles</translation>
         <translation>Des signes sont séparés ici&#x202f;; digitpad lit un chiffre à la fois.</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>Ici, un chiffre est lu à la fois. Pour écrire des nombres&#x202f;: «&#x202f;123&#x202f;» ci-dessous.</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>Ici, un chiffre est lu à la fois.</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

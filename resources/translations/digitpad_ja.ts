@@ -603,6 +603,10 @@
         <translation>何も描かれていません</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>数を書くには下の「123」を押してください。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>ラベル：{label}</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>{digit}として保存（キー{digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>まだ何も描かれていません。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1732,6 +1740,10 @@ five to compare them.</source>
         <translation>{file}を開きました</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file}にはネットワークのすべては書かれておらず、足りない部分は推測しました。うまく読み取れないときは、「ファイル」の「モデルの画素値」を選ぶか、「digitpad convert --layers」で層を指定してください。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>このモデルの一部は推測です</translation>
     </message>
@@ -1909,6 +1921,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>自分の筆跡から取り除きました。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>まだ何も描かれていません。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>保存できるのはここに描いたものだけで、画像ファイルは保存できません。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>このモデルの学習後に、セットのクラスが変わりました。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2376,8 +2400,8 @@ five to compare them.</source>
         <translation>ファイルのレッスンを始める（自作のものも可）</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2396,8 +2420,8 @@ five to compare them.</source>
         <translation>{lesson} · ステップ{number}/{count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>使う：{control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>「{control}」へ移動</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10634,8 +10658,8 @@ test: images it never learned from, as they are</source>
         <translation>離れた数字があります。digitpadは一度に1文字を読み取ります。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>ここで読み取るのは一度に1文字です。数を書くには下の「123」を押してください。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>ここで読み取るのは一度に1文字です。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

@@ -603,6 +603,10 @@
         <translation>还没有画</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>要写多位数：点下方的“123”。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>标签：{label}</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>保留为 {digit}（按键 {digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>还没有画。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1732,6 +1740,10 @@ five to compare them.</source>
         <translation>已打开 {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} 没有说明网络的全部；缺少的部分是猜测的。如果识别效果不好，请选择“文件 → 模型的像素”，或用“digitpad convert --layers”说明它的层。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>此模型有一部分是猜测的</translation>
     </message>
@@ -1909,6 +1921,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>已从我的笔迹中取出。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>还没有画。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>只能保留在这里画的内容，不能保留图片。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>训练此模型之后，这个收藏集的类别已更改。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2376,8 +2400,8 @@ five to compare them.</source>
         <translation>从文件开始一课，也可以是你自己的</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2396,8 +2420,8 @@ five to compare them.</source>
         <translation>{lesson} · 第 {number} / {count} 步</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>使用：{control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>转到“{control}”</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10634,8 +10658,8 @@ test: images it never learned from, as they are</source>
         <translation>这里有几个分开的图形；digitpad 一次识别一个数字。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>这里一次识别一个数字。要写多位数：点下方的“123”。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>这里一次识别一个数字。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

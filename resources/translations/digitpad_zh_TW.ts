@@ -603,6 +603,10 @@
         <translation>還沒有手繪</translation>
     </message>
     <message>
+        <source>To write numbers: “123” below.</source>
+        <translation>要寫多位數：下方的「123」。</translation>
+    </message>
+    <message>
         <source>Label: {label}</source>
         <translation>標籤：{label}</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
         <source>Keep it as {digit} (key {digit})</source>
         <translation>存為 {digit}（按鍵 {digit}）</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>還沒有畫任何東西。</translation>
     </message>
     <message>
         <source>Draw here</source>
@@ -1732,6 +1740,10 @@ five to compare them.</source>
         <translation>已開啟 {file}</translation>
     </message>
     <message>
+        <source>{file} does not say everything about its network; what is missing was guessed. If it reads badly, choose File, Pixels of the model, or tell its layers by “digitpad convert --layers”.</source>
+        <translation>{file} 沒有說明網路的全部；缺少的部分是猜測的。若辨識得不好，請選擇「檔案」→「模型的像素」，或用「digitpad convert --layers」說明它的層。</translation>
+    </message>
+    <message>
         <source>A part of this model is a guess</source>
         <translation>這個模型有一部分是猜測</translation>
     </message>
@@ -1909,6 +1921,18 @@ five to compare them.</source>
     <message>
         <source>Taken out of My handwriting again.</source>
         <translation>已從「我的筆跡」移除。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>還沒有畫任何東西。</translation>
+    </message>
+    <message>
+        <source>Only what is drawn here is kept, not a picture.</source>
+        <translation>只能保留在這裡畫的內容，不能保留圖片。</translation>
+    </message>
+    <message>
+        <source>The classes of the set have changed since this model was trained.</source>
+        <translation>訓練這個模型之後，這個圖集的類別改過了。</translation>
     </message>
     <message>
         <source>Kept as {digit}</source>
@@ -2376,8 +2400,8 @@ five to compare them.</source>
         <translation>從檔案開始課程，也可以是你自己寫的</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>開啟…</translation>
+        <source>From a file…</source>
+        <translation>從檔案…</translation>
     </message>
     <message>
         <source>Leave the lessons</source>
@@ -2396,8 +2420,8 @@ five to compare them.</source>
         <translation>{lesson} · 步驟 {number} / {count}</translation>
     </message>
     <message>
-        <source>Use: {control}</source>
-        <translation>使用：{control}</translation>
+        <source>Go to “{control}”</source>
+        <translation>移到「{control}」</translation>
     </message>
     <message>
         <source>Skip ›</source>
@@ -10634,8 +10658,8 @@ test: images it never learned from, as they are</source>
         <translation>這裡的數字彼此分開；digitpad 一次辨識一個數字。</translation>
     </message>
     <message>
-        <source>One digit at a time is read here. To write numbers: “123” below.</source>
-        <translation>這裡一次辨識一個數字。要寫多位數：下方的「123」。</translation>
+        <source>One digit at a time is read here.</source>
+        <translation>這裡一次辨識一個數字。</translation>
     </message>
     <message>
         <source>This looks like none of the classes; the closest is {label}.</source>

@@ -17,23 +17,31 @@ def settings_in(path: Path) -> Settings:
 def test_choices_come_back_at_the_next_start(tmp_path: Path) -> None:
     first = settings_in(tmp_path)
     first.theme, first.pen_width, first.shows_training = "dark", 0.11, False
-    first.last_folder = str(tmp_path)
     first.store.sync()
     second = settings_in(tmp_path)
     assert (second.theme, second.pen_width) == ("dark", 0.11)
-    assert (second.shows_training, second.last_folder) == (False, str(tmp_path))
+    assert not second.shows_training
 
 
 def test_a_damaged_file_gives_the_usual_choices(tmp_path: Path) -> None:
     (tmp_path / "test.ini").write_text(
         "[window]\ntheme=purple\nshows_training=7\n[canvas]\npen_width=wide\n"
-        "[recent]\nmodel=@Variant(rubbish)\n[files]\nfolder=/nowhere/at/all\n"
+        "[recent]\nmodel=@Variant(rubbish)\n"
     )
     settings = settings_in(tmp_path)
     assert settings.theme == "system"
     assert settings.pen_width == DEFAULT_PEN_WIDTH
-    assert settings.last_folder == ""
     assert settings.bytes_of("window/geometry").isEmpty()
+
+
+def test_each_kind_of_file_has_the_folder_that_one_was_in_last(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    for kind in ("drawing", "model", "lesson"):
+        (tmp_path / kind).mkdir()
+        settings.add_recent(kind, tmp_path / kind / "one")
+    settings.add_recent("model", tmp_path / "stick" / "pulled out.safetensors")
+    for kind in ("drawing", "model", "lesson"):
+        assert settings.last_folder(kind) == str(tmp_path / kind)
 
 
 def test_recent_files_are_few_newest_first_and_never_twice(tmp_path: Path) -> None:

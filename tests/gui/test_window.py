@@ -509,7 +509,9 @@ def test_what_of_a_model_is_a_guess_is_said_when_it_is_opened(
     np.savez(bare, **blank(architecture("vit", heads=8), 0.1).tensors)
     window.open_model(bare)
     (box,) = boxes(window)
-    assert "4 is a guess" in box.text() + box.informativeText()
+    assert "what is missing was guessed" in box.text()
+    assert "4 is a guess" in window.status.toolTip()
+    assert window.status.text() == "bare · ready"
     box.close()
 
 

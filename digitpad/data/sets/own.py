@@ -46,7 +46,9 @@ class OwnDataset(DatasetInfo):
         message = QT_TRANSLATE_NOOP("errors", "Ready: {files} in {folder}.")
         names = [file.within for file in files[:MOST_NAMED]]
         named = joined([*names, "…"] if len(files) > MOST_NAMED else names)
-        return DatasetStatus("ready", folder, message.filled(files=named, folder=folder))
+        # A single file, and not one in a zip, is its own name.
+        around = folder.parent if names == [folder.name] else folder
+        return DatasetStatus("ready", folder, message.filled(files=named, folder=around))
 
     def has_files(self, folder: Path) -> bool:
         """Return whether there are such files, even if they cannot be read."""

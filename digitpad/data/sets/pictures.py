@@ -38,6 +38,8 @@ from digitpad.models.custom import MOST_CLASSES
 from digitpad.words import QT_TRANSLATE_NOOP, figure, in_quotes, joined, labelled, message_of
 
 MOST_NAMED: Final = 12
+MOST_LEFT_OUT: Final = 3
+"""Files left out that are named; of others it is said how many there are."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,10 +106,10 @@ class PictureDataset(DatasetInfo):
         if not len(test[1]):
             phrase = QT_TRANSLATE_NOOP("errors", "There are too few pictures in {folder}.")
             raise DatasetError(phrase.filled(folder=data_dir))
-        remarks = list(left_out[:MOST_NAMED])
-        if len(left_out) > MOST_NAMED:
+        remarks = list(left_out[:MOST_LEFT_OUT])
+        if len(left_out) > MOST_LEFT_OUT:
             phrase = QT_TRANSLATE_NOOP("data", "{count:,} more files cannot be read.")
-            remarks.append(phrase.filled(count=len(left_out) - MOST_NAMED))
+            remarks.append(phrase.filled(count=len(left_out) - MOST_LEFT_OUT))
         if others := dict.fromkeys(picture.label for picture in every if not picture.is_class):
             phrase = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
             remarks.append(phrase.filled(names=joined(map(in_quotes, others))))

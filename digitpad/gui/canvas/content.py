@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 import numpy as np
@@ -21,14 +22,15 @@ MAX_STEPS: Final = 500
 class Picture:
     """A picture: ``pixels`` uint8 (height, width, 3), RGB.
 
-    A test picture of a data set has a ``number``, from 0, and its label, ``truth``. ``pages``: how
-    many its file has, of which this is the first.
+    A test picture of a data set has a ``number``, from 0, and its label, ``truth``. ``path``: of
+    its file, if it has one; ``pages``: how many that has, of which this is the first.
     """
 
     pixels: Pixels
     name: str
     number: int | None = None
     truth: str = ""
+    path: Path | None = None
     pages: int = 1
 
 

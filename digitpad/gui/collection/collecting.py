@@ -13,6 +13,7 @@ from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.gui.canvas.content import History
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.collection.keeper import CollectionController
+from digitpad.gui.language import verbatim
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import (
     add_keys,
@@ -289,8 +290,9 @@ class CollectingPanel(QWidget):
         self.clear_button.setEnabled(has_ink)
         self.again_button.setVisible(doubts)
         self.keep_button.setVisible(doubts)
-        self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
-        self.naming.setEnabled(has_ink)
+        keep = self.tr("Keep it as {digit} (key {digit})")
+        self.keep_button.setText(keep.format(digit=verbatim(asked)))
+        self.naming.allow("" if has_ink else self.tr("Nothing is drawn yet."))
         self.naming.show_label(None)  # a click checks its key
         hint = self.tr("Draw here") if self._has_set else ""
         if self._has_set and asked:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.errors import DigitpadError
 from digitpad.files import free_path, models_folder
+from digitpad.gui.canvas.content import Picture
 from digitpad.gui.collection.keeper import CollectionController, answer_of
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import tr
@@ -128,7 +129,12 @@ class HandwritingController(QObject):
         """Show the label of the drawing on the canvas, if it has one."""
         page, named = self._desk.resting_page(), self._named()
         has_ink = isinstance(page, Drawing) and not page.is_empty
-        self._naming.setEnabled(has_ink and self._can_keep)
+        why_not = "" if has_ink else self.tr("Nothing is drawn yet.")
+        if isinstance(page, Picture):
+            why_not = self.tr("Only what is drawn here is kept, not a picture.")
+        elif has_ink and not self._can_keep:
+            why_not = self.tr("The classes of the set have changed since this model was trained.")
+        self._naming.allow(why_not)
         if has_ink:
             self._current.load()
         title = ""

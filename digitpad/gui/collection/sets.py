@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 from digitpad.errors import DigitpadError
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.collection.new_set import NewSetWindow, parsed_classes
-from digitpad.gui.language import tr
+from digitpad.gui.language import tr, verbatim
 from digitpad.gui.widgets.parts import combo, filled, small_button
 
 
@@ -113,7 +113,7 @@ class SetChooser(QWidget):
         self._menu.addAction(self.tr("Add…"), self._ask_add)
         self._menu.addSeparator()
         for name in self.keeper.classes:
-            of_class = self._menu.addMenu(name.replace("&", "&&"))
+            of_class = self._menu.addMenu(verbatim(name))
             rename, delete = partial(self._ask_rename, name), partial(self._delete, name)
             of_class.addAction(self.tr("Rename, or join with another…"), rename)
             of_class.addAction(self.tr("Delete it and its drawings"), delete)

@@ -427,6 +427,8 @@ class LearningPanel(TrialPanel):
         )
         super().__init__("learn", desk, keeper, begins, tips)
         self._entries: Sequence[Entry] = ()
+        self._has_each = False
+        """Whether there is enough of each class."""
         self.network_button = push_button(
             "from_nothing_button",
             self.tr("Another network…"),
@@ -443,19 +445,20 @@ class LearningPanel(TrialPanel):
         self._entries = entries
         counts = [sum(entry.label == name for entry in entries) for name in self.keeper.classes]
         note = self.tr("Ten or twenty of each are enough. It takes seconds.")
-        if not counts or min(counts) < 2:
+        self._has_each = min(counts, default=0) >= 2
+        if not self._has_each:
             note = self.tr("Draw some of each class first, or drop pictures on its row.")
         self.say_idle(note)
         self.show_state()
 
     @property
     def can_begin(self) -> bool:
-        return bool(self._entries)
+        return self._has_each
 
     @Slot()
     def begin(self) -> None:
         """Train a reader on what is on offer."""
-        if self.is_busy or not self._entries:
+        if self.is_busy or not self.can_begin:
             return
         entries, keeper = self._entries, self.keeper
         classes, path = keeper.classes, keeper.path

@@ -283,10 +283,10 @@ class CollectionWindow(Window):
 
     def _show_chosen(self) -> None:
         chosen = self.wall.chosen()
-        self.naming.setEnabled(bool(chosen))
         self.delete_button.setEnabled(bool(chosen))
         names = {entry.label for entry in chosen}
         title = self.tr("Choose drawings to move or delete them")
+        self.naming.allow("" if chosen else title)
         if chosen:
             title = self.tr("Those chosen are a … (∅: none of these)")
         if len(chosen) == 1:

@@ -23,7 +23,7 @@ from digitpad.gui.explain.change_words import change_title, held_words
 from digitpad.gui.explain.evidence_words import any_class_words
 from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.language import tr
+from digitpad.gui.language import tr, verbatim
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.gui.widgets.flow import Flow
@@ -284,4 +284,4 @@ class WhatIfView(View):
             Edit.DRAW_ON: self.tr("Draw this on: {digit} ({share})"),
         }[change.edit]
         read = change.prediction
-        return text.format(digit=read.label, share=percent(read.confidence))
+        return text.format(digit=verbatim(read.label or ""), share=percent(read.confidence))

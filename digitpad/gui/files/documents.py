@@ -106,7 +106,7 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
     from digitpad.preprocess.pictures import open_pages
 
     first = next(open_pages(path))
-    return Picture(first.pixels, path.name, pages=first.total), ()
+    return Picture(first.pixels, path.name, path=path, pages=first.total), ()
 
 
 def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> None:

@@ -88,13 +88,14 @@ class FileOpener(QObject):
             self.tr("Lessons ({patterns})").format(patterns=LESSON_PATTERNS),
             *self._model_filters(),
         ]
-        folder = self._settings.last_folder
+        folder = self._settings.last_folder("drawing")
         self._dialogs.ask_open(self.tr("Open"), folder, filters, self.open_file)
 
     @Slot()
     def ask_open_model(self) -> None:
-        folder, filters = self._settings.last_folder or str(models_folder()), self._model_filters()
-        self._dialogs.ask_open(self.tr("Open model"), folder, filters, self.open_model)
+        folder = self._settings.last_folder("model") or str(models_folder())
+        title, filters = self.tr("Open model"), self._model_filters()
+        self._dialogs.ask_open(title, folder, filters, self.open_model)
 
     def _model_filters(self) -> list[str]:
         return [
@@ -268,16 +269,19 @@ class FileOpener(QObject):
         if path != self._wanted_model:
             return
         self._wanted_model = None
-        self._settings.last_folder = str(path.absolute().parent)
         self._settings.add_recent("model", path)
         is_new = self._current.path != path
         self._current.use(model, path)
         self.message.emit(self.tr("Opened {file}").format(file=path.name))
         self.model_opened.emit()
-        if model.info.guess:
-            if is_new:
-                self._dialogs.tell(self.tr("A part of this model is a guess"), model.info.guess)
-            self.message.emit(model.info.guess)
+        if model.info.guess and is_new:
+            text = self.tr(
+                "{file} does not say everything about its network; what is missing was guessed. If "
+                "it reads badly, choose File, Pixels of the model, or tell its layers by "
+                "“digitpad convert --layers”."
+            )
+            title = self.tr("A part of this model is a guess")
+            self._dialogs.tell(title, text.format(file=path.name))
         if of_files > 1:
             self.message.emit(self.opened_words(path, of_files))
 
@@ -302,7 +306,6 @@ class FileOpener(QObject):
             message = self.tr("{file} is not shown: something newer is there")
             self.message.emit(message.format(file=opened.path.name))
             return
-        self._settings.last_folder = str(opened.path.absolute().parent)
         self._settings.add_recent("drawing", opened.path)
         self.page_opened.emit(opened)
 

@@ -269,10 +269,9 @@ class FileSaver(QObject):
         )
 
     def _folder(self) -> Path:
-        return Path(self._settings.last_folder or Path.home())
+        return Path(self._settings.last_folder("drawing") or Path.home())
 
     def _was_saved(self, path: Path) -> bool:
-        self._settings.last_folder = str(path.parent)
         self.message.emit(self.tr("Saved as {file}").format(file=path.name))
         return True
 

@@ -127,7 +127,7 @@ class Course(QObject):
     @Slot()
     def _ask_open(self) -> None:
         filters = [self.tr("Lessons ({patterns})").format(patterns=f"*{SUFFIX}")]
-        folder = self._settings.last_folder
+        folder = self._settings.last_folder(RECENT)
         self._dialogs.ask_open(self.tr("Open a lesson"), folder, filters, self.open_file)
 
     @Slot(object)

@@ -133,7 +133,7 @@ class LessonPanel(QFrame):
         tip = self.tr("Leave this lesson; its settings end with it")
         self.list_button = self._button("list", self.tr("All lessons"), tip, self.list_wanted.emit)
         tip = self.tr("Begin a lesson from a file, your own perhaps")
-        self.open_button = self._button("open", self.tr("Open…"), tip, self.open_wanted.emit)
+        self.open_button = self._button("open", self.tr("From a file…"), tip, self.open_wanted.emit)
         close = close_button(
             "lesson_close", self.tr("Leave the lessons"), self.tr("Leave (Esc)"), self.closed.emit
         )
@@ -229,7 +229,7 @@ class LessonPanel(QFrame):
         self._outcome.setText(f"{'✓' if came_true else '○'} {view.outcome}" if view.is_done else "")
         self._outcome.setVisible(view.is_done)
         self._waits.setText(view.waits)
-        use = self.tr("Use: {control}").format(control=view.light)
+        use = self.tr("Go to “{control}”").format(control=view.light)
         self.light_button.setText(use)
         self.light_button.setAccessibleName(use)
         self.light_button.setVisible(bool(view.light))

@@ -20,6 +20,7 @@ from digitpad.explain.recording import Recording
 from digitpad.gui.desk import Desk
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.language import number as number_of
+from digitpad.gui.language import verbatim
 from digitpad.gui.network.building import add_menu, change_menu
 from digitpad.gui.network.explanation import UnitExplanation
 from digitpad.gui.network.export import run_gif, scene_image, scene_svg
@@ -179,7 +180,7 @@ class NetworkPanel(QWidget):
         name = model.info.name if model is not None else "–"
         metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
         name = metrics.elidedText(name, end, grown(NAME_PX))
-        self.reads.setText(self.tr("Reads: {model}").format(model=name))
+        self.reads.setText(self.tr("Reads: {model}").format(model=verbatim(name)))
         drafted = self._drafted
         name = drafted.architecture.name if isinstance(drafted, Draft) else self.tr("your layers")
         self.trains.setText(self.tr("To train: {model}").format(model=name))

@@ -13,7 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from digitpad.gui.language import tr
+from digitpad import wings
+from digitpad.gui.language import tr, without_key
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
@@ -118,6 +119,11 @@ class Answer(QWidget):
         self.truth_label = label("truth_label", about=about, wraps=True)
         self.truth_label.hide()
         self.naming = NamingRow("naming", self.tr("That’s a …"), undoes=True)
+        self._paper = wings.reader_of_photos()
+        entry = self._paper.menu if self._paper else None
+        words = (without_key(tr(entry.text)), tr(entry.tip)) if entry else ("", "")
+        self.paper_button = small_button("read_paper_button", *words)
+        self._reads_digits = True
         self.bars = ProbabilityBars(DIGITS)
         self.explain_button = small_button(
             "explain_button",
@@ -129,6 +135,7 @@ class Answer(QWidget):
         filled(
             QVBoxLayout(self),
             self.verdict,
+            self.paper_button,
             self.truth_label,
             self.naming,
             (self.bars, 1),
@@ -144,7 +151,8 @@ class Answer(QWidget):
         self.bars.setVisible(not presenter.reconstructs)
         self.explain_button.setVisible(not presenter.reconstructs)
         is_drawn = presenter.kind is ReadingKind.DIGIT
-        self.naming.setVisible(is_drawn and (presenter.has_digits or presenter.has_set))
+        self._reads_digits = is_drawn and presenter.has_digits
+        self.naming.setVisible(self._reads_digits or (is_drawn and presenter.has_set))
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")
 
@@ -155,13 +163,21 @@ class Answer(QWidget):
         # The former is -1 while no text is shown that may wrap.
         return max(layout.totalMinimumHeightForWidth(width), layout.totalMinimumSize().height())
 
-    def show_prediction(self, prediction: Prediction) -> None:
+    def offer_paper(self, is_wanted: bool) -> None:
+        """Offer to read the picture as a page or table, if there is what does."""
+        has_paper = self._paper is not None and self._reads_digits
+        self.paper_button.setVisible(is_wanted and has_paper)
+
+    def show_prediction(self, prediction: Prediction, *, is_drawn: bool = True) -> None:
         self._explain_reconstruction(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
         is_answer = prediction.verdict.is_answer and not prediction.is_guess
-        verdict = verdict_text(prediction)
-        self.bars.show_as_answer(is_answer, verdict.note)
-        self.verdict.show_text(verdict)
+        text = verdict_text(prediction)
+        self.bars.show_as_answer(is_answer, text.note)
+        if is_drawn and prediction.is_several and wings.with_surface():
+            how = self.tr("To write numbers: “123” below.")
+            text = text._replace(note=tr(sentences(text.note, how)))
+        self.verdict.show_text(text)
 
     def show_truth(self, truth: str, read: str | None) -> None:
         """Show the label of a test picture, "" for none, and whether the reading is correct.

@@ -199,7 +199,7 @@ class ReadingPanel(QWidget):
         prediction = reading.prediction
         self._slow.stop()
         self.strip.show_steps(reading.steps)
-        self.answer.show_prediction(prediction)
+        self.answer.show_prediction(prediction, is_drawn=not isinstance(self.page(), Picture))
         self.strip.show_prediction(prediction)
         self.canvas.mark(prediction.figures if prediction.is_several else ())
         is_drawn = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
@@ -246,6 +246,8 @@ class ReadingPanel(QWidget):
             self._arrange()
         if isinstance(page, Picture) and page.number is not None:
             self.picture_tools.show_number(page.number)
+        # An image of a data set has a label, and is never a page.
+        self.answer.offer_paper(isinstance(page, Picture) and not page.truth)
         self.answer.show_truth(self._truth(), None)
         model = self._desk.model
         if page is None and model is not None:

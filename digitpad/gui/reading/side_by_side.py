@@ -24,7 +24,7 @@ from digitpad.explain.target import target_for
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.desk import Desk, PageReading
 from digitpad.gui.explain.map_view import MapView
-from digitpad.gui.language import date_words, tr
+from digitpad.gui.language import date_words, tr, verbatim
 from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader, make_reader
 from digitpad.gui.theme.colours import class_colours
@@ -359,7 +359,7 @@ class SideBySide(ModelWindow):
         for model in (*current.unsaved, current.model):
             if model is not None and not any(known is model for known in there):
                 there.append(model)
-                action = self.menu.addAction(model.info.name)
+                action = self.menu.addAction(verbatim(model.info.name))
                 action.triggered.connect(partial(self.add, Source(model)))
         if not any(model and model.info.name == current.shipped_name for model in there):
             self.menu.addAction(current.shipped_name).triggered.connect(self._add_shipped)
@@ -367,7 +367,7 @@ class SideBySide(ModelWindow):
         listed = [run for run in runs if isinstance(run, RunRecord) and run.has_model]
         for run in listed[:MOST_RUNS]:
             ended = datetime.fromisoformat(run.created).astimezone()
-            action = self.menu.addAction(f"{run_words(run)} · {date_words(ended)}")
+            action = self.menu.addAction(f"{verbatim(run_words(run))} · {date_words(ended)}")
             action.setToolTip(plain_tip(tr(accuracy_text(run))))
             action.triggered.connect(partial(self.add_file, run.model_file, run))
         self.menu.addSeparator()

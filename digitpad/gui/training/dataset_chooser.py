@@ -167,6 +167,14 @@ class DatasetChooser(QWidget):
         return self._folders.get(self.source.folder_owner)
 
     @property
+    def why_not(self) -> str:
+        """Why there is nothing to learn from before a folder is chosen, "" if there may be."""
+        if self.folder is not None or not self.source.with_files:
+            return ""
+        status = self.source.status()
+        return tr(status.message) if status.state == "folder" else ""
+
+    @property
     def convention(self) -> str:
         """What the user's own images need, see ``data.convention``."""
         return str(self.convention_combo.currentData()) if self.source.is_own else ""

@@ -56,7 +56,7 @@ from digitpad.training.events import (
     StepProgress,
     Warned,
 )
-from digitpad.words import duration
+from digitpad.words import duration, sentences
 
 REDRAW_MS: Final = 100
 BAR_STEPS: Final = 1000
@@ -192,6 +192,8 @@ class RunDisplay(QWidget):
                     self.message.emit(message)
                 case Warned():
                     self.message.emit(tr(event.message))
+                    known = self.controls.hint.text()
+                    self.controls.hint.setText(tr(sentences(known, event.message)))
                 case Progress():
                     self._progress, self._step_progress = event, None
                     self.history.add(event)
@@ -323,7 +325,6 @@ class RunControls(QWidget):
         parts = self.hint, self._row, self.line
         self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
-        self.say(self.tr("Ready to train"))
 
     def _button(self, name: str, text: str) -> QPushButton:
         return named(PushButton(text), name, text)
@@ -352,7 +353,10 @@ class RunControls(QWidget):
         return self._state == "idle" and not self._why_not
 
     def allow_train(self, why_not: str) -> None:
-        """Enable Train, or say ``why_not`` in its tool tip."""
+        """Enable Train, or say ``why_not`` in its tool tip, and where it says that one can."""
+        ready = self.tr("Ready to train")
+        if self.status in (ready, self._why_not):
+            self.say(why_not or ready)
         self._why_not = why_not
         self.train_button.setToolTip(
             plain_tip(why_not or self.tr("Teach the network with these settings"))

@@ -148,7 +148,7 @@ class RunOffers(QObject):
         run, reads, recommends = self.run, model is self._reading, True
         if run is not None and run.ended is not None and model is run.result:
             recommends = not run.ended.fault
-            text = tr(sentences(ended_words(run.ended, run.config), run.why_unkept))
+            text = tr(sentences(ended_words(run.ended, run.config), *run.warned, run.why_unkept))
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
             text = self.tr("“{model}” is not saved.").format(model=model.info.name)

@@ -28,6 +28,7 @@ from digitpad.training.events import (
     Preparing,
     Snapshot,
     Started,
+    Warned,
 )
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class Run(QObject):
         """Completed by the run once it has started."""
         self.folder = folder
         self.why_unkept = ""
+        self.warned: list[str] = []
+        """What went wrong that it survived, and what was left out of its images."""
         self.ended: Ended | None = None
         self.result: Model | None = None
         """The trained model; None before the end, and while it is discarded."""
@@ -108,6 +111,7 @@ class Run(QObject):
         self.ended = self.result = self._outcome = None
         self.fate, self.phase = "open", "preparing"
         self.keep = "best"
+        self.warned = []
         checkpoint = self.folder.checkpoint if self.folder else None
         resume = checkpoint if resumes else None
         work = partial(train, self.config, start=start, checkpoint=checkpoint, resume=resume)
@@ -182,6 +186,8 @@ class Run(QObject):
         match event:
             case Started():
                 self.config = event.config
+            case Warned():
+                self.warned.append(event.message)
             case Snapshot():
                 self.snapshot_taken.emit(event)
                 self._snapshot_timer.start()

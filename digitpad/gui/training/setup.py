@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import number, tr
+from digitpad.gui.language import number, tr, verbatim
 from digitpad.gui.training.choosers import FIRST, DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
@@ -102,7 +102,7 @@ class TrainingSetup(QWidget):
     @property
     def why_not(self) -> str:
         """Why no run can be started with the chosen network and data, "" if one can."""
-        why = self.models.arguments.why_not
+        why = self.models.arguments.why_not or self.datasets.why_not
         return why or tr(self.datasets.source.why_not_learned(self.models.architecture()))
 
     @property
@@ -135,7 +135,7 @@ class TrainingSetup(QWidget):
             text = self.tr("Continue training “{name}” instead")
         else:
             text = self.tr("Continue training “{name}” ({network}) instead")
-        self.go_on_check.setText(text.format(name=name, network=network))
+        self.go_on_check.setText(text.format(name=verbatim(name), network=network))
 
     @property
     def can_go_on(self) -> bool:

@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
-from digitpad.files import free_path, write_atomically
+from digitpad.files import free_path, with_ending, write_atomically
+from digitpad.gui.language import verbatim
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.workers.task import Task
@@ -181,15 +182,16 @@ class Dialogs(QObject):
             if path.suffix.lower() in suffixes:
                 on_chosen(path)
                 return
-            fitting = free_path(path.with_suffix(f".{dialog.defaultSuffix()}"))
+            fitting = free_path(with_ending(path, f".{dialog.defaultSuffix()}"))
             question = self.tr(
                 "“{file}” does not have the ending of such a file: other programs, and "
                 "digitpad, would take it for something else. Save as “{other}”?"
             )
+            save_as = self.tr("Save as {file}")
             self.ask(
                 title, question.format(file=path.name, other=fitting.name),
-                self.tr("Save as {file}").format(file=fitting.name), lambda: on_chosen(fitting),
-                self.tr("Save as {file}").format(file=path.name), lambda: on_chosen(path),
+                save_as.format(file=verbatim(fitting.name)), lambda: on_chosen(fitting),
+                save_as.format(file=verbatim(path.name)), lambda: on_chosen(path),
             )  # fmt: skip
 
         def use_suffix_of(chosen: str) -> None:

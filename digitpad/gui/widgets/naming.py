@@ -18,7 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.collection.sample import NOT_A_DIGIT
-from digitpad.gui.widgets.parts import add_keys, drop, filled, named, small_button, small_label
+from digitpad.gui.language import verbatim
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    drop,
+    filled,
+    named,
+    plain_tip,
+    small_button,
+    small_label,
+)
 from digitpad.models.architecture import DIGITS
 
 NOTHING_KEY: Final = "N"
@@ -62,7 +71,7 @@ class NamingRow(QWidget):
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.heading = QWidget()
         filled(QHBoxLayout(self.heading), (self.caption, 1), self._undo, spacing=4)
-        self._name, self._is_compact = name, False
+        self._name, self._is_compact, self._why_not = name, False, ""
         self._buttons: dict[str, QToolButton] = {}
         self._grid = QGridLayout()
         self._grid.setSpacing(2)
@@ -81,13 +90,20 @@ class NamingRow(QWidget):
                 tip = self.tr("It is none of these (key 0)")
                 if label != NOT_A_DIGIT:
                     tip = self.tr("It is “{label}”").format(label=label)
-                button.setToolTip(tip)
                 button.setAccessibleName(tip)
         longest = max(map(len, classes))
         columns = max(2, min(MOST_IN_A_ROW, LETTERS_IN_A_ROW // longest))
         for index, button in enumerate(self._buttons.values()):
             self._grid.addWidget(button, *divmod(index, columns))
+        self.allow(self._why_not)
         self.show_label(None)
+
+    def allow(self, why_not: str) -> None:
+        """Enable the buttons, or have their tooltips say why they are not."""
+        self._why_not = why_not
+        self.setEnabled(not why_not)
+        for button in self._buttons.values():
+            button.setToolTip(plain_tip(why_not or button.accessibleName()))
 
     def _button(self, index: int, label: str) -> QToolButton:
         is_none = label == NOT_A_DIGIT
@@ -96,8 +112,8 @@ class NamingRow(QWidget):
             tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
         button = small_button(
             f"{self._name}_{'none' if is_none else index}_button",
-            NOTHING_SIGN if is_none else label,
-            tip,
+            NOTHING_SIGN if is_none else verbatim(label),
+            "",
             partial(self.named.emit, label),
         )
         button.pressed.connect(self.begun)

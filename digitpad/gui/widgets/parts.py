@@ -91,11 +91,27 @@ def filled(
 
 
 def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> AnyWidget:
-    """Set a widget's object name, accessible name and tooltip, and return it."""
+    """Set a widget's object name, accessible name and tooltip, and return it.
+
+    The wheel turns the value of a box or slider only once it has the focus.
+    """
     widget.setObjectName(name)
     widget.setAccessibleName(accessible)
     widget.setToolTip(plain_tip(tip))
+    if isinstance(widget, QComboBox | QAbstractSpinBox | QSlider):
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # by default, the wheel gives it to boxes
+        widget.installEventFilter(WheelPassing(widget))
     return widget
+
+
+class WheelPassing(QObject):
+    """Passes the wheel over a widget without the focus on to what scrolls around it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget):
+            return False
+        event.setAccepted(watched.hasFocus())
+        return not watched.hasFocus()
 
 
 def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObject) -> QTimer:

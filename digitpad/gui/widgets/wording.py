@@ -135,5 +135,5 @@ def accuracy_words(info: ModelInfo) -> str:
 
 def model_words(info: ModelInfo) -> str:
     """Return a one-line description of a model for the status bar."""
-    known = accuracy_words(info) or info.guess
+    known = accuracy_words(info)
     return f"{info.name} · {known}" if known else info.name

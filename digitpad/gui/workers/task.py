@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from digitpad.errors import DigitpadError, missing_part
 from digitpad.gui.language import tr
 from digitpad.gui.workers.preload import load_torch
-from digitpad.recognise.cancellation import Cancellation
+from digitpad.recognise.cancellation import Cancellation, CancelledError
 
 LOG = logging.getLogger(__name__)
 BUNDLE_MS: Final = 50
@@ -357,7 +357,12 @@ def _outlive(thread: WorkerThread, _owner: object = None) -> None:
 
 
 def log_failure(error: Exception, name: str) -> None:
-    """Log an error with its traceback; those with a message for the user are logged as info."""
+    """Log an error with its traceback; those with a message for the user are logged as info.
+
+    Work that was cancelled has not failed.
+    """
+    if isinstance(error, CancelledError):
+        return
     level = logging.INFO if isinstance(error, DigitpadError) else logging.ERROR
     LOG.log(level, "The background work “%s” failed", name, exc_info=error)
 

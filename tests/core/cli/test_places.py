@@ -76,6 +76,7 @@ def test_where_nothing_can_be_written_is_reported_before_the_model_is_read(
         (["teach", "--ink", "i", "--save", "a.csv"], "a.safetensors"),
         (["calibrate", "digitpad", "--dataset", "d", "--out", "a.png"], "a.safetensors"),
         (["export", "digitpad", "--onnx", "a.csv"], "a.onnx"),
+        (["export", "digitpad", "--onnx", "digits v1.2"], "digits v1.2.onnx"),
     ],
 )
 def test_a_result_with_another_ending_is_answered_with_a_better_name(

@@ -223,6 +223,13 @@ def test_the_shipped_model_tells_how_images_lie(convention: str, tmp_path: Path)
     assert np.array_equal(right.images[:, 0], IMAGES)
 
 
+def test_a_single_file_is_named_with_the_folder_it_is_in(tmp_path: Path) -> None:
+    path = tmp_path / "train.csv"
+    path.write_text(csv(""))
+    status = DataSource.parse("mnist", path).status(path)
+    assert status.message == f"Ready: train.csv in {tmp_path}."
+
+
 def events_on(folder: Path, **settings: object) -> Iterator[object]:
     wanted = config_for(
         "candle-linear", "mnist", epochs=1, device="cpu", data_dir=folder, **settings

@@ -80,6 +80,15 @@ def test_a_broken_picture_is_named_and_hidden_files_are_passed_over(tmp_path: Pa
     assert len(content.train[1]) + len(content.test[1]) == 20
 
 
+def test_of_many_broken_pictures_a_few_are_named_and_the_rest_counted(tmp_path: Path) -> None:
+    write_digits(tmp_path, 20)
+    for number in range(5):
+        (tmp_path / "3" / f"broken {number}.png").write_bytes(b"")
+    *named, rest = PICTURES.read(tmp_path).remarks
+    assert ["broken" in name for name in named] == [True] * 3
+    assert rest == "2 more files cannot be read."
+
+
 @pytest.mark.parametrize(
     ("names", "words"),
     [((), "no folders"), (("a",), "1 classes"), ([f"c{n}" for n in range(1_001)], "1,001 classes")],

@@ -29,8 +29,8 @@ def fault(*history: EpochDone, images: int = 400, commonest: float = 0.12) -> st
     [
         (0.10, 10_000, 0.1),
         (0.1135, 10_000, 0.1135),
-        (0.15, 100, 0.1),
-        (0.2, 5, 0.2),
+        (0.1, 100, 0.1),
+        (0.15, 400, 0.13),
         (0.0, 50, 0.1),
     ],
 )
@@ -47,6 +47,16 @@ def test_what_guessing_reads_right_is_nothing_learned(
 )
 def test_little_is_more_than_nothing(accuracy: float, images: int, commonest: float) -> None:
     assert not fault(epoch(2.30, 2.29, accuracy), images=images, commonest=commonest)
+
+
+@pytest.mark.parametrize(
+    ("accuracy", "images", "commonest"), [(0.3, 30, 0.3), (0.15, 100, 0.1), (0.2, 5, 0.2)]
+)
+def test_few_images_tell_no_guessing_from_a_little_learned(
+    accuracy: float, images: int, commonest: float
+) -> None:
+    assert not fault(epoch(2.30, 2.29, accuracy), images=images, commonest=commonest)
+    assert fault(epoch(9.0, 8.0, accuracy), images=images, commonest=commonest) == LOSS
 
 
 def test_a_loss_that_stays_above_that_of_guessing_is_nothing_learned() -> None:

@@ -139,12 +139,16 @@ def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
     panel = shown.collecting
     assert panel.request.text() == "Draw ✓ (1 of 20)"
     assert panel.canvas.hint().startswith("Draw ✓ here")
-    for number, name in enumerate("✓✗✓", 1):
+    train = shown.learning.begin_button
+    for number, name in enumerate("✓✗✓✗", 1):
+        assert not train.isEnabled()
+        assert "some of each class first" in shown.learning.note.text()
         assert name in panel.request.text()
         draw_stroke(panel.canvas, SEVEN)
         qtbot.waitUntil(lambda n=number: len(shown.keeper.entries) == n)
         assert panel.canvas.drawing().is_empty
-    assert [one.label for one in Collection(set_paths()[0]).samples] == [*"✓✗✓"]
+    qtbot.waitUntil(train.isEnabled)
+    assert [one.label for one in Collection(set_paths()[0]).samples] == [*"✓✗✓✗"]
     assert not usual_place().exists()
 
 
@@ -353,9 +357,8 @@ def test_what_cannot_be_dropped_is_said_and_nothing_is_lost(
 
 def test_too_few_drawings_are_told_where_one_trains(window: MainWindow, qtbot: QtBot) -> None:
     shown = marks(window, qtbot, samples()[:5])
-    click(qtbot, shown, "learn_button")
-    qtbot.waitUntil(lambda: "♥: 0" in shown.learning.note.text())
-    assert shown.learning.begin_button.isEnabled()
+    assert "some of each class first" in shown.learning.note.text()
+    assert not shown.learning.begin_button.isEnabled()
 
 
 def test_a_set_is_offered_to_the_training_form(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
-from with_wings import WITH_PAPER
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from window_mouse import SEVEN, child, draw_stroke
+from with_wings import WITH_NUMBERS, WITH_PAPER
 
 from digitpad.files import INK_MODEL, resource
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader
 from digitpad.gui.reading.seen import StepsView
+from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.preprocess.mnist import MNIST
@@ -22,6 +25,7 @@ from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -101,12 +105,16 @@ def test_another_network_does_not_make_the_steps_again(
     assert reader.read(PageQuestion(picture, replace(linear_model))).steps is steps
 
 
-def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtbot: QtBot) -> None:
+def three_digits() -> Picture:
     page = np.full((200, 400, 3), 225, np.uint8)
     for place, digit in enumerate((4, 2, 7)):
         ink = drawing_to_image(synthesis.drawing(digit, seed=1)).repeat(4, 0).repeat(4, 1)
         page[40:152, 20 + 120 * place : 132 + 120 * place] -= ink[:, :, None] // 4 * 3
-    show(window, qtbot, Picture(page, "three digits"))
+    return Picture(page, "three digits")
+
+
+def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, three_digits())
     assert window.panel.answer.verdict.text() == "Several digits?"
     assert "several digits" in window.panel.strip.explanation_label.text()
     assert not window.panel.answer.bars.is_answer
@@ -132,3 +140,52 @@ def test_what_is_small_in_a_photo_is_sent_to_the_window_for_pages(
     verdict = window.panel.answer.verdict
     assert verdict.text() == "No digit found"
     assert "Read pages and tables" in verdict.accessibleDescription()
+
+
+@WITH_PAPER
+@pytest.mark.parametrize("has_file", [True, False])
+def test_a_picture_is_read_as_a_page_by_a_click_beside_what_is_said(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, has_file: bool
+) -> None:
+    offer, verdict = window.panel.answer.paper_button, window.panel.answer.verdict
+    assert not offer.isVisible()
+    page = three_digits()
+    if has_file:
+        path = tmp_path / "three.png"
+        to_qimage(page.pixels).save(str(path))
+        with qtbot.waitSignal(window.predicted):
+            window.opener.open_file(path)
+    else:
+        show(window, qtbot, page)
+    assert verdict.accessibleDescription() == "One digit at a time is read here."
+    qtbot.mouseClick(offer, Qt.MouseButton.LeftButton)
+    paper = window.windows.of_wings["paper"]
+    sheet = paper.document
+    assert (sheet.name, paper.isVisible()) == ("three.png" if has_file else "three digits", True)
+    qtbot.waitUntil(lambda: not paper.reading.is_busy)
+    with qtbot.waitSignal(window.predicted):
+        window.menu_actions["clear"].trigger()
+    assert not offer.isVisible()
+
+
+@WITH_NUMBERS
+def test_only_who_draws_several_digits_is_told_where_numbers_are_written(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(shipped=resource("digitpad.safetensors"))
+    for left in (0.03, 0.33, 0.63):
+        draw_stroke(window.canvas, [(left + x / 4, 0.35 + y / 4) for x, y in SEVEN])
+    verdict = window.panel.answer.verdict
+    qtbot.waitUntil(lambda: verdict.text() == "Several digits?")
+    assert "“123” below" in verdict.accessibleDescription()
+
+
+def test_a_key_that_labels_no_picture_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    key = child(window, QToolButton, "naming_3_button")
+    assert key.toolTip() == "Nothing is drawn yet."
+    show(window, qtbot, photo())
+    assert not key.isEnabled()
+    assert "not a picture" in key.toolTip()
+    with qtbot.waitSignal(window.predicted):
+        draw_stroke(window.canvas, SEVEN)
+    assert (key.isEnabled(), key.toolTip()) == (True, "It is the digit 3 (key 3)")

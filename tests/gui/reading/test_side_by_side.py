@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -127,16 +128,19 @@ def test_selected_runs_open_side_by_side_named_by_what_differs(
 def test_open_models_are_offered_and_chosen_by_mouse(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, linear_model: Model
 ) -> None:
-    window.desk.current.keep(linear_model)
+    named = replace(linear_model, info=replace(linear_model.info, name="Anna & Ben"))
+    window.desk.current.keep(named)
     window.open_model(saved(tmp_path, "candle-linear"))
-    qtbot.waitUntil(lambda: window.desk.model is not linear_model)
+    qtbot.waitUntil(lambda: window.desk.model is not named)
     draw_stroke(window.canvas, SEVEN)
     beside = opened(window)
     qtbot.mouseClick(beside.add_button, LEFT)
     qtbot.waitUntil(beside.menu.isVisible)
-    center = beside.menu.actionGeometry(beside.menu.actions()[0]).center()
+    offer = beside.menu.actions()[0]
+    assert offer.text() == "Anna && Ben"  # & alone would mark a key
+    center = beside.menu.actionGeometry(offer).center()
     qtbot.mouseClick(beside.menu, LEFT, pos=center)
-    qtbot.waitUntil(lambda: beside.columns[1].name.text() == linear_model.info.name)
+    qtbot.waitUntil(lambda: beside.columns[1].name.text() == "Anna & Ben")
 
 
 def test_the_shipped_model_is_offered_and_a_run_is_called_by_its_data_in_words(

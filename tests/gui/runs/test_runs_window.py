@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
 
+from digitpad.files import models_folder
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.runs.window import RunsWindow
@@ -270,7 +271,7 @@ def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window
 def test_what_is_saved_after_a_runs_model_was_loaded_does_not_go_into_its_folder(
     qtbot, window, tmp_path
 ):
-    window.settings.last_folder = str(tmp_path)
+    window.settings.add_recent("drawing", tmp_path / "last.inkml")
     kept("mine")
     runs = opened(qtbot, window, 1)
     with qtbot.waitSignal(window.opener.model_opened):
@@ -281,8 +282,9 @@ def test_what_is_saved_after_a_runs_model_was_loaded_does_not_go_into_its_folder
     dialog = window.findChild(QFileDialog)
     assert Path(dialog.selectedFiles()[0]) == tmp_path / "drawing.inkml"
     dialog.close()
-    window.settings.store.setValue("files/folder", str(archived_runs()[0].folder))
-    assert window.settings.last_folder == "", "an earlier version remembered it"
+    window.menu_actions["open_model"].trigger()
+    dialog = window.findChildren(QFileDialog)[-1]
+    assert Path(dialog.directory().absolutePath()) == models_folder()
 
 
 def test_run_again_sets_the_panel_up_with_every_setting(qtbot, window):

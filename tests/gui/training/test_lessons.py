@@ -145,7 +145,7 @@ def test_a_step_asks_first_then_lights_the_control_and_then_says_what_happened(
     assert course.light.target is window.findChild(QPushButton, "train_button")
     button = course.panel.light_button
     assert button.isVisible()
-    assert button.text() == "Use: Train"
+    assert button.text() == "Go to “Train”"
     qtbot.mouseClick(window.findChild(QPushButton, "train_button"), LEFT)
     qtbot.waitUntil(lambda: course.is_done)
     # What was not predicted gets no tick.

@@ -12,9 +12,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PIL import Image
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
@@ -45,6 +48,7 @@ from digitpad.training.events import (
     Snapshot,
     Started,
     StepProgress,
+    Warned,
 )
 
 LEFT = Qt.MouseButton.LeftButton
@@ -153,6 +157,47 @@ def train(qtbot, panel):
     until_state(qtbot, panel, "running")
 
 
+# Choices
+
+
+def turn_wheel(panel, box):
+    """One notch towards the user, with the pointer over a box."""
+    centre = box.mapTo(panel.window(), box.rect().center())
+    QTest.wheelEvent(panel.window().windowHandle(), QPointF(centre), QPoint(0, -120))
+
+
+def test_the_wheel_over_a_box_without_the_focus_scrolls_the_panel_and_changes_nothing(panel):
+    panel.resize(640, 400)
+    model, bar = panel.setup.models, panel.scroll_area.verticalScrollBar()
+    boxes = *panel.findChildren(QComboBox), *panel.findChildren(QAbstractSpinBox)
+    before = panel.setup.config()
+    for box in (box for box in boxes if box.isVisible()):
+        (panel.setup.form if box is model else model).setFocus()
+        panel.scroll_area.ensureWidgetVisible(box)
+        bar.setValue(bar.value() - 1)
+        scrolled = bar.value()
+        turn_wheel(panel, box)
+        assert (bar.value() > scrolled, box.hasFocus()) == (True, False), box.objectName()
+    assert panel.setup.config() == before
+    model.setFocus()
+    panel.scroll_area.ensureWidgetVisible(model)
+    turn_wheel(panel, model)
+    assert panel.setup.config() != before
+
+
+def test_nothing_can_be_trained_on_before_a_folder_is_chosen(panel, tmp_path):
+    for digit in "38":
+        (tmp_path / digit).mkdir()
+        Image.new("L", (28, 28), "white").save(tmp_path / digit / "one.png")
+    button = child(panel, QPushButton, "train_button")
+    panel.setup.datasets.choose("pictures")
+    assert not button.isEnabled()
+    assert "Choose a folder" in button.toolTip()
+    assert "Choose a folder" in panel.display.controls.status
+    panel.setup.datasets.take(tmp_path)
+    assert (button.isEnabled(), panel.display.controls.status) == (True, "Ready to train")
+
+
 # A run from click to end
 
 
@@ -175,6 +220,15 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     assert panel.run_state == "idle"
     assert bar.value() == bar.maximum()
     assert "80.00 % of 10,000 generated test digits, in epoch 1" in panel.display.notice.text
+
+
+def test_what_was_left_out_is_said_during_the_run_and_at_its_end(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(Warned("broken.png is no picture."), progress(0.5))
+    qtbot.waitUntil(lambda: "broken.png is no picture." in panel.display.controls.hint.text())
+    with qtbot.waitSignal(panel.trainer.settled):
+        run.feed(ended("completed", [epoch(1, 0.8)], 1, "Trained 4 epochs."))
+    assert "broken.png is no picture." in panel.display.notice.text
 
 
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from saving import wait_till_written
 
+from digitpad.gui.language import verbatim
 from digitpad.gui.main_window import MainWindow
 from digitpad.modelfile import open_model
 
@@ -33,15 +34,24 @@ def question(window: MainWindow) -> QMessageBox:
     return box
 
 
-@pytest.mark.parametrize("name", ["till.csv", "seven.PNG", "notes.txt", "other.pt", "digitpad-1.2"])
+@pytest.mark.parametrize(
+    ("name", "proposed"),
+    [
+        ("till.csv", "till"),
+        ("seven.PNG", "seven"),
+        ("notes.txt", "notes"),
+        ("digitpad-1.2", "digitpad-1.2"),
+        ("Class 7b, A&B v1.2 {x} %s", "Class 7b, A&B v1.2 {x} %s"),
+    ],
+)
 def test_a_model_is_not_saved_under_the_name_of_another_kind_unasked(
-    name: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+    name: str, proposed: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     save_model_as(window, qtbot, tmp_path / name)
     assert not (tmp_path / name).exists()
     default = question(window).defaultButton()
-    saved = (tmp_path / name).with_suffix(".safetensors")
-    assert default.text() == f"Save as {saved.name}"
+    saved = tmp_path / f"{proposed}.safetensors"
+    assert default.text() == verbatim(f"Save as {saved.name}")
     qtbot.mouseClick(default, Qt.MouseButton.LeftButton)
     wait_till_written(window)
     assert open_model(saved).info.architecture.name == "candle-linear"

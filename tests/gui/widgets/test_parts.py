@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.widgets.flow import WrappingCheck
+from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import paint_when_settled, set_progress
 
 
@@ -66,3 +67,12 @@ def test_a_check_box_that_gets_the_room_it_asks_for_has_one_line(qtbot: QtBot) -
     asked = check.sizeHint()
     assert check.heightForWidth(asked.width()) == asked.height()
     assert check.heightForWidth(asked.width() // 2) > asked.height()
+
+
+def test_the_key_of_a_class_shows_its_name_as_it_was_typed(qtbot: QtBot) -> None:
+    row = NamingRow("naming", "")
+    qtbot.addWidget(row)
+    row.offer(["R&D", "Q"])
+    key = row.findChild(QToolButton, "naming_0_button")
+    assert key is not None
+    assert (key.text(), key.toolTip()) == ("R&&D", "It is “R&D”")

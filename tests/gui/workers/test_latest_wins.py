@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from digitpad.errors import InkError
 from digitpad.gui.workers import task
 from digitpad.gui.workers.task import LatestWins, stop_work
+from digitpad.recognise.cancellation import current
 
 
 class Gate:
@@ -188,6 +189,26 @@ def test_a_failure_is_told_and_logged_and_the_next_question_answered(
     assert caplog.records[0].exc_info is not None
     mailbox.ask(1)
     qtbot.waitUntil(lambda: (1, 2) in said)
+
+
+def test_a_question_that_was_dropped_has_not_failed(
+    qtbot: QtBot, gate: Gate, owner: QObject, caplog: pytest.LogCaptureFixture
+) -> None:
+    def answer(question: int) -> int:
+        result = gate.answer(question)
+        current().raise_if_cancelled()
+        return result
+
+    mailbox = LatestWins("test", answer, owner)
+    said = answers_of(mailbox)
+    with caplog.at_level(logging.INFO):
+        mailbox.ask(1)
+        assert gate.begun.acquire(timeout=10)
+        mailbox.drop()
+        gate.may_go.set()
+        mailbox.ask(2)
+        qtbot.waitUntil(lambda: said == [(2, 4)])
+    assert not caplog.records
 
 
 def test_stopped_it_answers_nothing_more(qtbot: QtBot, gate: Gate, owner: QObject) -> None:
