@@ -31,5 +31,5 @@ def test_five_drawings_of_each_digit_halve_a_hands_errors_and_cost_nothing_else(
         print(row.ours, row.reference, row.figures, sep="\n", file=sys.stderr)
         assert row.figures["gone"] >= bench_teach.TARGETS[EACH]
     # Of all kinds together: the generated hands are far stranger than people's.
-    lost = sum(row.figures["mnist_lost"] for row in rows) / len(rows)
+    lost = sum(row.figures["pen_lost"] for row in rows) / len(rows)
     assert lost <= bench_teach.MOST_LOST
