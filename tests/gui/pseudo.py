@@ -74,7 +74,7 @@ NAMES: Final = frozenset(
 )
 """Phrase that are the same in every language: names, keys, and what files and commands call it."""
 TAG: Final = re.compile(r"<style.*?</style>|<[^>]*>|&[a-z]+;", re.DOTALL)
-FILE: Final = re.compile(r"\S*/[\w/.-]+|\w+\.(?:png|html|csv)\b")
+FILE: Final = re.compile(r"\S*[/\\][\w/\\.-]+|\w+\.(?:png|html|csv)\b")
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 

@@ -38,7 +38,7 @@ def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path)
     }
     done = subprocess.run(
         [sys.executable, "-c", CODE, str(picture)],
-        env=environment | {"HOME": str(tmp_path), "OMP_NUM_THREADS": "1"},
+        env=environment | {"HOME": str(tmp_path), "OMP_NUM_THREADS": "1", "PYTHONUTF8": "1"},
         capture_output=True,
         text=True,
         encoding="utf-8",

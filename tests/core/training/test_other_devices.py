@@ -102,9 +102,9 @@ def test_what_learns_to_read_lines_is_left_to_the_processor() -> None:
 
 def test_sums_are_kept_without_float64_where_nobody_knows_of_it() -> None:
     with FakeMPS():
-        Meter(SimpleNamespace(device=torch.device("meta"), step=0))
+        Meter(SimpleNamespace(device=torch.device("meta"), step=0, steps_per_epoch=1))
     with pytest.raises(TypeError, match="float64"), FakeMPS():
-        Meter(SimpleNamespace(device=torch.device("cpu"), step=0))
+        Meter(SimpleNamespace(device=torch.device("cpu"), step=0, steps_per_epoch=1))
 
 
 def test_channels_are_put_last_only_where_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -261,7 +261,8 @@ def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_rig
         assert chooser.take(tmp_path)
     assert chooser.name == "own-data"
     assert "look inverted" in chooser.status_label.text()
-    assert chooser.minimumSizeHint().width() <= LEAST_SIDE_PX, "all of it fits a narrow panel"
+    ways = chooser.convention_combo.parentWidget()
+    assert ways.minimumSizeHint().width() <= LEAST_SIDE_PX, "all of it fits a narrow panel"
     assert chooser.convention == ""
     chooser.convention_combo.setFocus()
     qtbot.keyClick(chooser.convention_combo, Qt.Key.Key_Down)

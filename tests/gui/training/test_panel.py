@@ -837,6 +837,7 @@ def test_pause_and_stop_without_a_run_do_nothing(panel):
     assert panel.run_state == "idle"
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="from 3.12 on None is never counted")
 def test_repainting_leaves_the_reference_count_of_none_alone(qtbot, panel, run):
     train(qtbot, panel)
     run.feed(progress(0.3), epoch(1, 0.8))
