@@ -149,7 +149,7 @@ def main() -> int:
             stale.append(place.relative_to(CHECKOUT))
             if "--check" not in sys.argv:
                 place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_text(content, "utf-8")
+                place.write_text(content, "utf-8", newline="\n")
                 print(f"Wrote {stale[-1]}.")
     if stale and "--check" in sys.argv:
         print(f"Not as the commands are: {', '.join(map(str, stale))}. Run “make docs”.")

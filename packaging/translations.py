@@ -99,7 +99,7 @@ def write(tree: ET.ElementTree, texts: Path) -> None:
     ET.indent(tree, "    ")
     body = ET.tostring(tree.getroot(), encoding="unicode")
     head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
-    texts.write_text(f"{head}{body}\n", encoding="utf-8")
+    texts.write_text(f"{head}{body}\n", encoding="utf-8", newline="\n")
 
 
 def release(texts: Path) -> Path:

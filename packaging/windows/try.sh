@@ -130,8 +130,8 @@ room() {
     log=$place/logs/$(echo "$1" | tr / -).log
     windows_python offscreen -m pytest -p no:cacheprovider -q -rfE --tb=short \
         -o faulthandler_timeout=600 "$1" >"$log" && failed= || failed=1
-    echo "$1: $(tail -n 1 "$log")"
-    grep -E "^(FAILED|ERROR) " "$log" || true
+    echo "$1: $(grep -aE "[0-9] (passed|failed|skipped|error)" "$log" | tail -n 1)"
+    grep -aE "^(FAILED|ERROR) " "$log" || true
     [ -z "$failed" ]
 }
 
