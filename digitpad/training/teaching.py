@@ -76,8 +76,9 @@ REPLAYED: Final = 1500
 GENERATED_SHARE: Final = 0.3
 """Fraction of the replayed images that is generated handwriting if MNIST is available, too."""
 HARD_SHARE: Final = 0.6
-"""Fraction of the replayed images that are hard ones: those of ``CANDIDATES`` images of MNIST that
-the model comes closest to misreading. Forgetting begins with them (compare Aljundi et al.,
+"""Fraction of the replayed images that are hard ones: those of ``CANDIDATES`` images of MNIST, or
+generated ones, that the model comes closest to misreading. Forgetting begins with them (compare
+Aljundi et al.,
 https://arxiv.org/abs/1908.04742)."""
 CANDIDATES: Final = 4000
 FOLDS: Final = 3
@@ -378,25 +379,24 @@ class TeachingRun:
         self._samples = torch.arange(own.count).repeat_interleave(often).tolist()
         self._ways = max(WAYS, ceil(OWN_IMAGES / len(self._samples)))
         times = max(1, round(self._ways * len(self._samples) / OWN_IMAGES))
-        generated = HANDWRITING.as_input(self._shape).read().train
-        assert isinstance(generated, Series)
-        has_mnist = self._source == MNIST.name
-        most = round(REPLAYED * times * (GENERATED_SHARE if has_mnist else 1))
-        self._replayed = [GeneratedSplit(replace(generated, count=most, cache=None), self._device)]
-        candidates = min(self._original.train.count, CANDIDATES * times) if has_mnist else 0
+        replayed, train = REPLAYED * times, self._original.train
+        candidates = min(train.count, CANDIDATES * times)
         learnt = len(self._samples), *(len(self._without(part)) for part in self._parts)
         self._total = 2.0 * self._test.count + candidates + self._cost(sum(learnt))
-        if has_mnist:
-            generator = torch.Generator().manual_seed(SEED)
-            order = torch.randperm(self._original.train.count, generator=generator)[:candidates]
-            images = TensorSplit(*self._original.train.batch(order))
-            closest = (yield from self._margins(images)).argsort()
-            self._done += candidates
-            nearly = round(REPLAYED * times * HARD_SHARE)
-            others = REPLAYED * times - most - nearly
-            chosen = torch.cat((closest[:nearly], closest[nearly:].sort().values[:others]))
-            mixed = chosen[torch.randperm(len(chosen), generator=generator)]
-            self._replayed.append(TensorSplit(*images.batch(mixed)))
+        if self._source == MNIST.name:
+            generated = HANDWRITING.read().train
+            assert isinstance(generated, Series)
+            some = replace(generated, count=round(replayed * GENERATED_SHARE), cache=None)
+            self._replayed = [GeneratedSplit(some, self._device)]
+        generator = torch.Generator().manual_seed(SEED)
+        images = TensorSplit(*train.batch(train.arrival(generator).argsort()[:candidates]))
+        closest = (yield from self._margins(images)).argsort()
+        self._done += candidates
+        nearly = round(replayed * HARD_SHARE)
+        others = replayed - nearly - sum(split.count for split in self._replayed)
+        chosen = torch.cat((closest[:nearly], closest[nearly:].sort().values[:others]))
+        mixed = chosen[torch.randperm(len(chosen), generator=generator)]
+        self._replayed.append(TensorSplit(*images.batch(mixed)))
 
     def _margins(self, split: Split) -> Generator[TeachingProgress, None, Tensor]:
         """Return the margins of the truth's output over all other outputs, float32 (n,)."""

@@ -48,6 +48,7 @@ from digitpad.cli.app import run
 if sys.argv[2] == "teach":
     from digitpad.training import teaching
     teaching.OWN_IMAGES, teaching.REPLAYED, teaching.MAX_TESTED = 40, 64, 60
+    teaching.CANDIDATES = 128
 sys.exit(max(run(sys.argv[2:]) for _ in range(int(sys.argv[1]))))
 """
 """Not forked: networks compute in threads, which a fork does not take along."""

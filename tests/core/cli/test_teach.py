@@ -21,7 +21,12 @@ from digitpad.training import teaching
 @pytest.fixture(autouse=True)
 def small(monkeypatch, tmp_path):
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
-    for name, number in (("OWN_IMAGES", 40), ("REPLAYED", 64), ("MAX_TESTED", 60)):
+    for name, number in (
+        ("OWN_IMAGES", 40),
+        ("REPLAYED", 64),
+        ("MAX_TESTED", 60),
+        ("CANDIDATES", 128),
+    ):
         monkeypatch.setattr(teaching, name, number)
 
 

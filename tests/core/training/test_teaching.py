@@ -18,7 +18,8 @@ from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Warned
 from digitpad.training.step import TrainingRun
 
-AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "MAX_TESTED")}
+NAMES = "OWN_IMAGES", "REPLAYED", "MAX_TESTED", "CANDIDATES"
+AS_IT_IS = {name: getattr(teaching, name) for name in NAMES}
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,7 @@ def small(monkeypatch, tmp_path):
     monkeypatch.setattr(teaching, "OWN_IMAGES", 40)
     monkeypatch.setattr(teaching, "REPLAYED", 64)
     monkeypatch.setattr(teaching, "MAX_TESTED", 60)
+    monkeypatch.setattr(teaching, "CANDIDATES", 128)
 
 
 def untrained(name="candle-linear"):
@@ -51,6 +53,7 @@ def taught_by(model, items, **more):
 
 def test_a_teaching_says_how_well_both_models_read_their_own_and_the_original_images(monkeypatch):
     monkeypatch.setattr(teaching, "REPLAYED", 256)
+    monkeypatch.setattr(teaching, "CANDIDATES", 512)
     monkeypatch.setitem(teaching.SETTINGS, "learning_rate", 0.1)
     items = drawings(20)
     taught, steps = taught_by(untrained(), items, name="mine")
@@ -272,12 +275,13 @@ def test_as_much_less_is_mixed_in_as_is_left_out(monkeypatch):
 def test_progress_goes_as_far_as_what_was_learnt_and_read():
     _, steps = taught_by(untrained(), drawings(7))
     lesson = 2 * 3 * (1 + 64 / 40)  # twice as long as reading, in three ways, with others
-    total = 2 * 60 + (14 + 8 + 10 + 10) * lesson
+    total = 2 * 60 + 128 + (14 + 8 + 10 + 10) * lesson
     first = {step.part: step.fraction for step in reversed(steps)}
     assert first["before"] == 0.0
-    assert first["learning"] == pytest.approx((60 + 7) / total)
-    assert first["checking"] == pytest.approx((60 + 7 + 14 * lesson) / total)
-    assert first["after"] == pytest.approx((60 + 7 + 42 * lesson) / total)
+    begun = 60 + 7 + 128
+    assert first["learning"] == pytest.approx(begun / total)
+    assert first["checking"] == pytest.approx((begun + 14 * lesson) / total)
+    assert first["after"] == pytest.approx((begun + 42 * lesson) / total)
 
 
 @pytest.mark.parametrize("tests_on_others", [False, True])
@@ -328,12 +332,22 @@ def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):
     assert 3 not in labels.tolist()
 
 
+@pytest.mark.parametrize("reader", ["candle-linear", "digitpad-ink"])
+def test_without_mnist_generated_digits_are_mixed_in_those_first_that_are_nearly_misread(
+    reader, monkeypatch
+):
+    monkeypatch.setattr(teaching, "HARD_SHARE", 1.0)
+    _, (images,) = learnt_from(monkeypatch, that_says(3, reader), drawings(4))
+    _, labels = images.batch(torch.arange(images.count))
+    assert 3 not in labels.tolist()
+
+
 def test_about_a_thousand_images_are_mixed_with_one_and_a_half_thousand_others(
     monkeypatch, mnist_dir
 ):
     for name, value in AS_IT_IS.items():
         monkeypatch.setattr(teaching, name, value)
-    assert AS_IT_IS == {"OWN_IMAGES": 1000, "REPLAYED": 1500, "MAX_TESTED": 2500}
+    assert dict(zip(NAMES, (1000, 1500, 2500, 4000), strict=True)) == AS_IT_IS
     # It looks a little at the images, so that no two are equally near to being misread.
     model, generator = that_says(3), np.random.default_rng(0)
     for tensor in model.tensors.values():
