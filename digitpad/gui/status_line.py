@@ -80,12 +80,6 @@ class StatusLine(QLabel):
         self._show()
 
     def _show(self) -> None:
-        if self._tip:
-            self.setText(self._tip)
-            return
-        if self._is_starting and self._model is None:
-            self.setText(self._message)
-            return
         name = self.tr("No model") if self._model is None else model_words(self._model.info)
         if self._is_unsaved:
             name = self.tr("{model} · not saved").format(model=name)
@@ -94,10 +88,12 @@ class StatusLine(QLabel):
             "paused": self.tr("paused"),
             "stopping": self.tr("stopping"),
         }.get(self._run_state, self._message)
-        whole = f"{name} · {state}"
+        is_first = self._is_starting and self._model is None
+        whole = self._message if is_first else f"{name} · {state}"
         has_room = self.fontMetrics().horizontalAdvance(whole) <= self.width()
         # What just happened is seen now or never; which model reads is said again soon.
-        self.setText(whole if has_room or not self._timer.isActive() else state)
+        said = whole if has_room or not self._timer.isActive() else state
+        self.setText(self._tip or said)
         guess = "" if self._model is None else tr(self._model.info.guess)
         self.setToolTip(plain_tip(f"{whole}\n{guess}".strip()))
 

@@ -78,3 +78,13 @@ def test_what_a_menu_entry_does_is_said_in_the_place_of_the_status(window: MainW
     assert KEPT in status.text()
     status.be_ready()
     assert status.text() == before
+
+
+def test_the_status_behind_what_a_menu_entry_does_is_that_of_now(qtbot: QtBot) -> None:
+    status = StatusLine()
+    qtbot.addWidget(status)
+    status.be_ready()
+    status.show_tip("Redo what was undone")
+    status.show_run_state("running")
+    assert status.text() == "Redo what was undone"
+    assert "training" in status.toolTip()
