@@ -235,7 +235,8 @@ class Promises:
         if slowest > LATE_MS:
             after = median(pace_ms() for _ in range(5))
             self._best_ms = min(self._best_ms, after)
-            slowest *= self._best_ms / max(self._before_ms, after)
+            if self._best_ms:  # Windows counts a thread's time in steps that are longer
+                slowest *= self._best_ms / max(self._before_ms, after)
         return slowest
 
     def _look_at_files(self) -> None:
