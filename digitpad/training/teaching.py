@@ -78,8 +78,7 @@ GENERATED_SHARE: Final = 0.3
 HARD_SHARE: Final = 0.6
 """Fraction of the replayed images that are hard ones: those of ``CANDIDATES`` images of MNIST, or
 generated ones, that the model comes closest to misreading. Forgetting begins with them (compare
-Aljundi et al.,
-https://arxiv.org/abs/1908.04742)."""
+Aljundi et al., https://arxiv.org/abs/1908.04742)."""
 CANDIDATES: Final = 4000
 FOLDS: Final = 3
 """Number of folds of the cross-validation."""

@@ -306,14 +306,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     is_cell = np.array([case.is_cell for case in read])
     of_grid = np.array([grid_of[case.sheet] for case in in_tables])
     of_cells = np.concatenate([chances["numbers"][is_cell], chances["empty"]])
+    of_cells *= chances["grid"][of_grid]
+    has_right_grid = _right(grids)[of_grid]
     for name, cases, chance, is_right in (
         ("sure", on_pages, chances["numbers"][~is_cell], _right(on_pages)),
-        (
-            "sure_cell",
-            in_tables,
-            of_cells * chances["grid"][of_grid],
-            _right(in_tables) & _right(grids)[of_grid],
-        ),
+        ("sure_cell", in_tables, of_cells, _right(in_tables) & has_right_grid),
         ("sure_grid", grids, chances["grid"], _right(grids)),
     ):
         found[name] = round(sure_from(chance, is_right, _sheets(cases)), 5)
@@ -322,8 +319,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"{name} from {found[name]:.3f}: {is_sure.mean():.1%} of {len(chance)}, of which "
             f"{(~is_right & is_sure).sum()} wrong; {is_right.mean():.1%} right in all"
         )
-    is_sure = of_cells * chances["grid"][of_grid] >= found["sure_cell"]
-    wrong_grids = np.unique(of_grid[is_sure & ~_right(grids)[of_grid]])
+    wrong_grids = np.unique(of_grid[(of_cells >= found["sure_cell"]) & ~has_right_grid])
     print(f"{len(wrong_grids)} of {len(grids)} tables have wrong rows or columns and a sure cell")
     write_atomically(given.network.with_suffix(".json"), json.dumps(found).encode())
 
